@@ -3013,6 +3013,12 @@ ended-head-left = Du bist nicht mehr am Tisch
 ended-head-failed = Beitritt nicht möglich
 link-not-saved = Das Spiel steht still
 link-not-saved-more = Der Computer des Hosts kann es nicht speichern. Es geht von selbst weiter, sobald das wieder klappt.
+link-handing-over = Der Tisch geht an { $name }
+link-handing-over-more = Er geht gleich an diesem Computer weiter. Lass diesen hier bis dahin offen.
+link-apart = Die anderen sind vielleicht woanders
+link-apart-more = Die meisten mit einem Platz sind weg und spielen vielleicht an einem anderen Computer weiter. Nur eines der beiden Spiele zählt.
+toast-kept = Der Tisch bleibt hier
+toast-kept-more = Der Computer von { $name } hat ihn nicht übernommen.
 link-cancel = Abbrechen
 
 end-leave = Gehen
@@ -3199,6 +3205,7 @@ refused-too-many-ask = Zu viele möchten hereingelassen werden. Frag den Host na
 refused-wrong-code = Das ist nicht der Code dieses Tisches. Sieh noch einmal ins Fenster des Hosts; vielleicht ist er neu.
 refused-code-too-fast = Zu viele Codes wurden versucht. Warte zehn Sekunden und sieh noch einmal ins Fenster des Hosts.
 refused-others-wait = Jemand wartet auf einen Platz. Nimm noch einen, wenn alle einen haben.
+refused-handing-over = Der Tisch wird gerade übergeben, also wurde nichts getan. Es geht gleich weiter.
 refused-other = Der Host hat das nicht angenommen.
 
 closed-table = Der Host hat den Tisch geschlossen.

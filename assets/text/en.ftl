@@ -2439,6 +2439,12 @@ ended-head-left = You are no longer at the table
 ended-head-failed = You cannot join
 link-not-saved = The game stands still
 link-not-saved-more = The host’s computer cannot save it. It goes on by itself as soon as the disk takes it.
+link-handing-over = Handing over to { $name }
+link-handing-over-more = The table goes on at that computer in a moment. Leave this one open until then.
+link-apart = The others may be elsewhere
+link-apart-more = Most of those who have a seat are away, and may play on at another computer. Only one of the two games counts.
+toast-kept = The table stays here
+toast-kept-more = The computer of { $name } has not taken it over.
 link-cancel = Cancel
 
 end-leave = Leave
@@ -2625,6 +2631,7 @@ refused-too-many-ask = Too many ask to be let in. Ask the host for the code and 
 refused-wrong-code = That is not the code of this table. Look at the host’s window again; it may be a new one.
 refused-code-too-fast = Too many codes were tried. Wait ten seconds and look at the host’s window again.
 refused-others-wait = Somebody waits for a seat. Take one more when everybody has one.
+refused-handing-over = The table is being handed over, so nothing was done. It goes on in a moment.
 refused-other = The host did not accept that.
 
 closed-table = The host closed the table.

@@ -2448,6 +2448,12 @@ ended-head-left = Ya no estás en la mesa
 ended-head-failed = No puedes unirte
 link-not-saved = La partida está parada
 link-not-saved-more = El ordenador del anfitrión no puede guardarla. Sigue sola en cuanto el disco la admita.
+link-handing-over = La mesa pasa a { $name }
+link-handing-over-more = Sigue enseguida en ese ordenador. Deja este abierto hasta entonces.
+link-apart = Los demás quizá están en otra parte
+link-apart-more = La mayoría de quienes tienen sitio está ausente y quizá juega en otro ordenador. Solo vale una de las dos partidas.
+toast-kept = La mesa se queda aquí
+toast-kept-more = El ordenador de { $name } no la ha tomado.
 link-cancel = Cancelar
 
 end-leave = Salir
@@ -2634,6 +2640,7 @@ refused-too-many-ask = Demasiados piden entrar. Pide el código al anfitrión y 
 refused-wrong-code = Ese no es el código de esta mesa. Mira otra vez la ventana del anfitrión; puede ser uno nuevo.
 refused-code-too-fast = Se han probado demasiados códigos. Espera diez segundos y mira otra vez la ventana del anfitrión.
 refused-others-wait = Alguien espera un sitio. Toma otro más cuando todos tengan uno.
+refused-handing-over = La mesa está cambiando de manos, así que no se hizo nada. Sigue enseguida.
 refused-other = El anfitrión no lo ha aceptado.
 
 closed-table = El anfitrión ha cerrado la mesa.

@@ -2515,6 +2515,12 @@ ended-head-left = Tu n’es plus à la table
 ended-head-failed = Tu ne peux pas rejoindre
 link-not-saved = La partie est à l’arrêt
 link-not-saved-more = L’ordinateur de l’hôte ne peut pas la garder. Elle reprend d’elle-même dès que le disque l’accepte.
+link-handing-over = La table passe à { $name }
+link-handing-over-more = Elle continue dans un instant sur l’autre ordinateur. Laisse celui-ci ouvert jusque-là.
+link-apart = Les autres sont peut-être ailleurs
+link-apart-more = La plupart de ceux qui ont une place sont absents et jouent peut-être sur un autre ordinateur. Une seule des deux parties comptera.
+toast-kept = La table reste ici
+toast-kept-more = L’ordinateur de { $name } ne l’a pas reprise.
 link-cancel = Annuler
 
 end-leave = Quitter
@@ -2701,6 +2707,7 @@ refused-too-many-ask = Trop de gens demandent à entrer. Demande le code à l’
 refused-wrong-code = Ce n’est pas le code de cette table. Regarde encore la fenêtre de l’hôte ; il a peut-être changé.
 refused-code-too-fast = Trop de codes ont été essayés. Attends dix secondes et regarde encore la fenêtre de l’hôte.
 refused-others-wait = Quelqu’un attend une place. Prends-en une de plus quand tout le monde en a une.
+refused-handing-over = La table passe à quelqu’un d’autre, donc rien n’a été fait. Elle continue dans un instant.
 refused-other = L’hôte ne l’a pas accepté.
 
 closed-table = L’hôte a fermé la table.

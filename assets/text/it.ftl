@@ -2483,6 +2483,12 @@ ended-head-left = Non sei più al tavolo
 ended-head-failed = Non puoi entrare
 link-not-saved = La partita è ferma
 link-not-saved-more = Il computer dell’host non può salvarla. Riprende da sola appena il disco lo permette.
+link-handing-over = Il tavolo passa a { $name }
+link-handing-over-more = Continua tra un attimo su quel computer. Fino ad allora lascia aperto questo.
+link-apart = Gli altri forse sono altrove
+link-apart-more = Quasi tutti quelli che hanno un posto sono assenti e forse giocano su un altro computer. Vale solo una delle due partite.
+toast-kept = Il tavolo resta qui
+toast-kept-more = Il computer di { $name } non l’ha preso in carico.
 link-cancel = Annulla
 
 end-leave = Esci
@@ -2669,6 +2675,7 @@ refused-too-many-ask = Troppi chiedono di entrare. Chiedi il codice all’host e
 refused-wrong-code = Non è il codice di questo tavolo. Guarda di nuovo la finestra dell’host; può essercene uno nuovo.
 refused-code-too-fast = Sono stati provati troppi codici. Aspetta dieci secondi e guarda di nuovo la finestra dell’host.
 refused-others-wait = Qualcuno aspetta un posto. Prendine un altro quando tutti ne hanno uno.
+refused-handing-over = Il tavolo sta passando di mano, quindi non è stato fatto nulla. Si continua tra un attimo.
 refused-other = L’host non lo ha accettato.
 
 closed-table = L’host ha chiuso il tavolo.

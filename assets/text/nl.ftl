@@ -2630,6 +2630,12 @@ ended-head-left = Je zit niet meer aan de tafel
 ended-head-failed = Je kunt niet meedoen
 link-not-saved = Het spel staat stil
 link-not-saved-more = De computer van de host kan het niet bewaren. Het gaat vanzelf verder zodra de schijf het aanneemt.
+link-handing-over = De tafel gaat naar { $name }
+link-handing-over-more = Ze gaat zo verder op die computer. Laat deze tot dan open.
+link-apart = De anderen zijn misschien elders
+link-apart-more = De meesten met een plaats zijn weg en spelen misschien verder op een andere computer. Maar één van beide spellen telt.
+toast-kept = De tafel blijft hier
+toast-kept-more = De computer van { $name } heeft haar niet overgenomen.
 link-cancel = Annuleer
 
 end-leave = Ga weg
@@ -2816,6 +2822,7 @@ refused-too-many-ask = Te veel mensen willen binnenkomen. Vraag de host om de co
 refused-wrong-code = Dat is niet de code van deze tafel. Kijk nog eens in het venster van de host; misschien is er een nieuwe.
 refused-code-too-fast = Er zijn te veel codes geprobeerd. Wacht tien seconden en kijk nog eens in het venster van de host.
 refused-others-wait = Er wacht iemand op een plaats. Neem er nog een als iedereen er een heeft.
+refused-handing-over = De tafel wordt overgedragen, dus er is niets gedaan. Het gaat zo verder.
 refused-other = De host nam dat niet aan.
 
 closed-table = De host heeft de tafel gesloten.

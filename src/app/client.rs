@@ -126,6 +126,8 @@ pub struct TableClient {
     pub took_over: bool,
     /// The seat of the member that went on with the table, which nobody has been told yet.
     pub went_on: Option<Seat>,
+    /// The person who was to take the table over and has not, which nobody has been told yet.
+    pub kept: Option<String>,
     /// The host is lost, and this machine could go on with the table.
     pub may_go_on: bool,
     /// The open request for a take-back.
@@ -197,6 +199,7 @@ impl TableClient {
             away_seconds: None,
             who: WhoMayJoin::Anyone,
             banned: Vec::new(),
+            hosts: Vec::new(),
             revision: 0,
         };
         Self {
@@ -326,7 +329,19 @@ impl TableClient {
         if all_ready && let Some(info) = &self.info {
             self.options_before = option_values(info);
         }
+        if lobby.handed_to.is_none() {
+            self.kept = self.handed_to().map(ToString::to_string).or(self.kept.take());
+        }
         self.lobby = Some(lobby);
+    }
+
+    /// The person to whom this host is handing the table over.
+    #[must_use]
+    pub fn handed_to(&self) -> Option<&str> {
+        let lobby = self.lobby.as_ref().filter(|_| self.link == LinkState::Up)?;
+        let to = lobby.handed_to?;
+        let member = lobby.members.iter().find(|member| member.id == to);
+        member.map(|member| member.name.as_str())
     }
 
     fn take_snapshot(&mut self, snapshot: Box<Snapshot<AnyGame>>, now: f64) {

@@ -67,6 +67,7 @@ pub fn recorded(table: &TableClient) -> Result<Record<AnyGame>, HeardError> {
             // There are few seats.
             next_bot: lobby.seats.len() as u32,
             epoch: 0,
+            hosts: info.hosts.clone(),
         }),
     };
     let heard = record::heard(header, &table.log)?;

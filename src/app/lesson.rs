@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyCommand, AnyGame, AnySetup},
-    protocol::{CodecError, LogEntry, SharedPlace},
+    protocol::{LogEntry, SharedPlace},
     rules::{Config, Illegal, NotationError, Seat, SetupError},
 };
 use std::ops::Range;
@@ -86,9 +86,6 @@ pub enum PageError {
     /// The learner is asked for a command that another seat has to give.
     #[error("{0}: another seat is asked")]
     OtherSeat(String),
-    /// The place that is pointed at cannot be written as bytes.
-    #[error("the place cannot be written: {0}")]
-    Place(#[from] CodecError),
     /// The place that is pointed at has more bytes than one may have.
     #[error("the place is too long")]
     LongPlace,

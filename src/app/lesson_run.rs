@@ -218,9 +218,12 @@ fn table(lesson: &Lesson, name: Name) -> TableClient {
             bot: false,
             connected: true,
             slow: false,
+            may_host: false,
             addresses: Vec::new(),
         }],
         saved: false,
+        handed_to: None,
+        together: true,
         moves: Vec::new(),
     };
     let mut client = TableClient::hostless(table, name, lesson.config.clone(), lesson.setup.clone());

@@ -320,6 +320,7 @@ impl Replay {
             seats: hosted.collect(),
             next_bot: owners.len() as u32,
             epoch: 0,
+            hosts: vec![me.device],
         };
         let header = Header {
             versions: Versions::of_this_build::<AnyGame>(&header.versions.game, &header.setup),
@@ -530,6 +531,7 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         bot: owner.bot,
         connected: true,
         slow: false,
+        may_host: false,
         addresses: Vec::new(),
     });
     Lobby {
@@ -538,6 +540,8 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         seats: seats.collect(),
         members: players.collect(),
         saved: true,
+        handed_to: None,
+        together: true,
         moves: Vec::new(),
     }
 }

@@ -20,6 +20,8 @@ pub(super) enum Event {
     Ponder { player: usize, host: u32, last: bool },
     /// A host tells the one before it that the table has gone on.
     Tell { machine: usize, life: u32 },
+    /// A host that was told that its table goes on there has looked.
+    LooksThere { machine: usize, life: u32, there: usize },
     /// The program of a host whose table is closed ends.
     HostEnds { machine: usize, life: u32 },
     /// The oldest message on its way to the host comes there.
@@ -32,6 +34,8 @@ pub(super) enum Event {
     LostAtClient { line: LineId },
     /// A player looks at the table.
     Think { player: usize, life: u32 },
+    /// The person at a host's machine thinks about a bot for who is away.
+    Decide { machine: usize, life: u32 },
     /// The session's deadline.
     Tick { machine: usize, life: u32 },
     /// The host tries to write again.

@@ -1,7 +1,7 @@
 //! What a host's program does, its death and its return.
 
 use super::{
-    agenda::Event,
+    agenda::{Event, LineId},
     host::{Deed, Host},
     lines::End,
     machine::Machine,
@@ -13,7 +13,7 @@ use crate::{
     protocol::{DeviceId, Stage},
     record::{self, Loaded, RecordError},
     rules::Seat,
-    session::{Journal, ResumeError, Session},
+    session::{Input, Journal, Operator, ResumeError, Session},
 };
 use std::time::Duration;
 
@@ -33,18 +33,22 @@ impl World {
             return;
         };
         host.now = now;
-        let (retried, gathered) = (host.retry, host.session.is_gathering());
+        let retried = host.retry;
         act(host);
         let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
         let (book, life) = (host.book, place.life);
         let (dead, closed) = (host.dead, host.session.is_closed());
-        let gathered = gathered && !host.session.is_gathering();
+        let gathered = !host.session.is_gathering() && std::mem::take(&mut place.gathers);
+        let dealt = host.session.has_begun() && std::mem::take(&mut place.deals);
         if host.retry && !retried {
             place.held_wish = wish_of;
             self.agenda.put(now + WRITE_AGAIN, Event::WriteAgain { machine, life });
         }
         if gathered && !closed {
             self.has_gathered(machine);
+        }
+        if dealt && !closed {
+            self.has_dealt(machine);
         }
         for deed in deeds {
             self.carry_out((machine, book), deed, wish_of);
@@ -104,26 +108,54 @@ impl World {
                 let bots = self.players.iter_mut().filter(is_it);
                 bots.for_each(|player| player.presence = Presence::Down);
             }
-            Deed::Superseded(line) => {
-                self.tell(|_| format!("machine {machine} gives way"));
-                self.gave_way += 1;
-                let from = self.lines.get(&line).map(|line| line.machines[0]);
-                self.machines[machine].moved_to = from;
-                let over = |place: &Machine| {
-                    let host = place.host.as_ref();
-                    host.is_some_and(|host| matches!(host.session.stage(), Stage::Ended | Stage::Lobby))
-                };
-                if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
-                    // What was played there does not count.
-                    (self.over_at, self.told_end) = (None, false);
-                }
-            }
+            Deed::Superseded(line) => self.superseded(machine, line),
             Deed::Ended { game, outcome, digest } => {
                 let bytes = self.machines[machine].host.as_ref().and_then(|host| host.disk.newest());
                 self.laws.ended((self.table, book), (digest, *outcome), bytes);
                 self.machines[machine].ended = Some(game);
             }
             Deed::Broke(text) => self.laws.broke(text),
+        }
+    }
+
+    /// A host was told on a line that its table goes on elsewhere.
+    fn superseded(&mut self, machine: usize, line: LineId) {
+        let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) else {
+            return;
+        };
+        let place = &self.machines[machine];
+        if place.host.as_ref().is_some_and(|host| !host.session.has_begun()) {
+            return self.gives_way(machine, there);
+        }
+        let life = place.life;
+        let reached = self.arrival([machine, there], self.now);
+        let at = self.arrival([there, machine], reached);
+        self.agenda.put(at, Event::LooksThere { machine, life, there });
+    }
+
+    /// A host has looked whether its table goes on there, as it was told.
+    pub(super) fn looks_there(&mut self, machine: usize, life: u32, there: usize) {
+        let sure = |place: &Machine| place.open().map(|host| host.session.sure_epoch());
+        let (place, other) = (&self.machines[machine], &self.machines[there]);
+        let goes_on = other.hosts() && sure(other) > sure(place);
+        if place.life != life || place.open().is_none() || !goes_on || !self.passes(machine, there) {
+            return;
+        }
+        self.gives_way(machine, there);
+        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::MoveOn)));
+    }
+
+    fn gives_way(&mut self, machine: usize, there: usize) {
+        self.tell(|_| format!("machine {machine} gives way"));
+        self.gave_way += 1;
+        self.machines[machine].moved_to = Some(there);
+        let over = |place: &Machine| {
+            let host = place.host.as_ref();
+            host.is_some_and(|host| matches!(host.session.stage(), Stage::Ended | Stage::Lobby))
+        };
+        if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
+            // What was played there does not count.
+            (self.over_at, self.told_end) = (None, false);
         }
     }
 
@@ -170,6 +202,7 @@ impl World {
         };
         (place.tick_at, place.held_wish, place.moved_to) = (None, None, None);
         place.formers.clear();
+        (place.gathers, place.deals) = (false, false);
         place.disk = host.disk;
         place.last_epoch = host.session.epoch();
         let stage = host.session.stage();
@@ -236,6 +269,7 @@ impl World {
             place.disk = host.disk;
         }
         (place.tick_at, place.held_wish) = (None, None);
+        (place.gathers, place.deals) = (false, false);
         place.formers.clear();
         let open: Vec<_> = self
             .lines
@@ -312,14 +346,14 @@ impl World {
     fn resume(&mut self, machine: usize, book: u32, loaded: &Loaded<AnyGame>) {
         let secret = self.bytes();
         match Session::resume(&loaded.record, secret, !self.plan.house && machine == 0) {
-            Ok(mut session) => {
-                session.know([self.machines[0].device]);
+            Ok(session) => {
                 self.machines[machine].disk.reopen(loaded.good_bytes);
                 self.laws.resumed(book, loaded);
                 let entries = loaded.record.entries.len();
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
-                self.host_runs(machine, session, book);
+                let names = self.machines[machine].disk.names_after_newest();
+                self.host_runs(machine, session, (names, book));
                 self.people_start(machine);
             }
             Err(ResumeError::Over) => {
@@ -349,7 +383,7 @@ impl World {
     /// The line of a teller or a player that speaks from there.
     pub(super) fn device_of(&self, end: End) -> DeviceId {
         match end {
-            End::Player(number) => self.players[number].device,
+            End::Player(number) | End::Liar(number) => self.players[number].device,
             End::Successor(machine) => self.machines[machine].device,
         }
     }

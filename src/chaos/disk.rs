@@ -1,8 +1,12 @@
 //! The host's disk: record files that may be cut anywhere, and a disk that may be full.
 
+use crate::record::RecordNames;
+use std::path::{Path, PathBuf};
+
 /// A record file, written as `store::JournalFile` writes it.
 #[derive(Clone, Debug, Default)]
 struct RecordFile {
+    name: PathBuf,
     bytes: Vec<u8>,
     /// Length of the part that was written completely.
     good: usize,
@@ -14,7 +18,11 @@ struct RecordFile {
 
 /// The disk does not take it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct DiskFull;
+pub(super) enum DiskFault {
+    Full,
+    /// There is a file of that name.
+    IsThere,
+}
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Disk {
@@ -24,26 +32,34 @@ pub(super) struct Disk {
 }
 
 impl Disk {
-    fn push(&mut self, book: u32) {
+    fn push(&mut self, name: &Path, book: u32) -> Result<(), DiskFault> {
+        if self.files.iter().any(|file| file.name == name) {
+            return Err(DiskFault::IsThere);
+        }
         self.files.push(RecordFile {
+            name: name.to_owned(),
             book,
             ..RecordFile::default()
         });
+        Ok(())
     }
 
-    /// Begins a file.
-    pub(super) fn create(&mut self, first: &[u8], book: u32) -> Result<(), DiskFull> {
-        self.push(book);
-        self.append(first).inspect_err(|_| {
-            // Half a header is of no use to anybody.
-            self.files.pop();
-        })
+    /// Begins a file with the next of these names.
+    pub(super) fn create(&mut self, names: &mut RecordNames, first: &[u8], book: u32) -> Result<(), DiskFault> {
+        let create = |name: &Path| {
+            self.push(name, book)?;
+            self.append(first).inspect_err(|_| {
+                // Half a header is of no use to anybody.
+                self.files.pop();
+            })
+        };
+        names.make(create, |fault| *fault == DiskFault::IsThere)
     }
 
     /// Writes on in the newest file. A failure leaves a part there, which is cut off before the next attempt.
-    pub(super) fn append(&mut self, bytes: &[u8]) -> Result<(), DiskFull> {
+    pub(super) fn append(&mut self, bytes: &[u8]) -> Result<(), DiskFault> {
         let Some(file) = self.files.last_mut() else {
-            return Err(DiskFull);
+            return Err(DiskFault::Full);
         };
         if file.torn {
             file.bytes.truncate(file.good);
@@ -53,16 +69,17 @@ impl Disk {
         file.bytes.extend_from_slice(&bytes[..fits]);
         file.torn = fits < bytes.len();
         if file.torn {
-            return Err(DiskFull);
+            return Err(DiskFault::Full);
         }
         file.good = file.bytes.len();
         Ok(())
     }
 
     /// The program dies while it writes: so many bytes get through, of a new file or of the newest.
-    pub(super) fn tear(&mut self, bytes: &[u8], through: usize, new: Option<u32>) {
-        if let Some(book) = new {
-            self.push(book);
+    pub(super) fn tear(&mut self, bytes: &[u8], through: usize, new: Option<(&mut RecordNames, u32)>) {
+        if let Some((names, book)) = new {
+            // A fault would be one of the name alone, of which the next one is taken.
+            let _ = names.make(|name| self.push(name, book), |fault| *fault == DiskFault::IsThere);
         }
         if let Some(file) = self.files.last_mut() {
             if file.torn {
@@ -80,6 +97,11 @@ impl Disk {
     /// The table that the newest file is of.
     pub(super) fn newest_book(&self) -> Option<u32> {
         self.files.last().map(|file| file.book)
+    }
+
+    /// The names of the files after the newest one.
+    pub(super) fn names_after_newest(&self) -> RecordNames {
+        RecordNames::after(self.files.last().map(|file| file.name.clone()).unwrap_or_default())
     }
 
     /// The newest file is of no use.

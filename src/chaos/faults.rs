@@ -36,6 +36,7 @@ impl World {
             Fault::Move { player } => self.move_away(player),
             Fault::Freeze { player, time } => self.freeze(player, time),
             Fault::Noise { player } => self.noise(player),
+            Fault::Lie { player } => self.lie(player),
             Fault::Spoil { player } => self.spoil(player),
             Fault::Partition { players, time } => self.part_players(players, time),
             Fault::Storm { time } => {
@@ -271,7 +272,6 @@ impl World {
         let Some(heir) = heirs.into_iter().flatten().next() else {
             return false;
         };
-        self.laws.handed_over = true;
         let heir = self.machines.iter().position(|place| place.device == heir.device);
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
         if let (Some((after, away)), Some(machine)) = (dies, heir) {

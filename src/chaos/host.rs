@@ -2,12 +2,12 @@
 
 use super::{
     agenda::LineId,
-    disk::{Disk, DiskFull},
+    disk::{Disk, DiskFault},
 };
 use crate::{
     games::any::AnyGame,
     protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, codec},
-    record::{encode_entry, encode_header},
+    record::{RecordNames, encode_entry, encode_header},
     rules::{Outcome, Seat},
     session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
 };
@@ -74,6 +74,8 @@ pub(super) struct Fuse {
 pub(super) struct Host {
     pub(super) session: Session<AnyGame>,
     pub(super) disk: Disk,
+    /// The names of the files that it begins.
+    names: RecordNames,
     /// Number of the table, as the laws count them.
     pub(super) book: u32,
     /// World time at which it was started, and now.
@@ -94,10 +96,11 @@ pub(super) struct Host {
 }
 
 impl Host {
-    pub(super) fn new(session: Session<AnyGame>, (disk, book): (Disk, u32), now: Duration) -> Self {
+    pub(super) fn new(session: Session<AnyGame>, disk: Disk, (names, book): (RecordNames, u32), now: Duration) -> Self {
         Self {
             session,
             disk,
+            names,
             book,
             started: now,
             now,
@@ -247,20 +250,20 @@ impl Host {
         self.dead
     }
 
-    fn write_bytes(&mut self, bytes: &[u8], new: bool) -> Result<(), DiskFull> {
+    fn write_bytes(&mut self, bytes: &[u8], new: bool) -> Result<(), DiskFault> {
         if self.burns_down() {
             let through = self.fuse.map_or(0, |fuse| fuse.through as usize);
             // Often the very last byte, which makes it whole.
             self.disk.tear(
                 bytes,
                 through % (bytes.len() + bytes.len() / 8 + 1),
-                new.then_some(self.book),
+                new.then_some((&mut self.names, self.book)),
             );
             return Ok(());
         }
         self.writes += 1;
         if new {
-            self.disk.create(bytes, self.book)
+            self.disk.create(&mut self.names, bytes, self.book)
         } else {
             self.disk.append(bytes)
         }
@@ -268,7 +271,7 @@ impl Host {
 }
 
 impl Driver<AnyGame> for Host {
-    type Failure = DiskFull;
+    type Failure = DiskFault;
 
     fn session(&mut self) -> &mut Session<AnyGame> {
         &mut self.session
@@ -282,7 +285,7 @@ impl Driver<AnyGame> for Host {
         self.now.saturating_sub(self.started)
     }
 
-    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), DiskFull> {
+    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), DiskFault> {
         if self.dead {
             return Ok(());
         }
@@ -326,14 +329,15 @@ impl Driver<AnyGame> for Host {
                 self.deeds.push(Deed::Ended { game, outcome, digest });
             }
             Output::Superseded { connection } => {
-                self.superseded = true;
+                // Where the game goes on here, it is looked whether that is so.
+                self.superseded = !self.session.has_begun();
                 self.deeds.push(Deed::Superseded(connection.0));
             }
             Output::Journal(_) | Output::Announce(_) | Output::Dropped { .. } | Output::OperatorRefused { .. } => {}
         }
     }
 
-    fn journal_failed(&mut self, _: &DiskFull) {
+    fn journal_failed(&mut self, _: &DiskFault) {
         self.retry = true;
     }
 }

@@ -80,8 +80,6 @@ pub(super) struct Laws {
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
     /// Somebody chose to go on without those who were missing.
     pub(super) asked: bool,
-    /// A host handed its table over.
-    pub(super) handed_over: bool,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
     /// Who asked once, for a seat, not to be asked for a while.
@@ -169,18 +167,15 @@ impl Laws {
         });
     }
 
-    /// The members that are left have come together: so many of all that have a say, with what each has seen. `asked` if
-    /// that need not be the most.
-    pub(super) fn gathered(
-        &mut self,
-        book: u32,
-        asked: bool,
-        (came, all): (usize, usize),
-        standings: &[LastSeen<AnyGame>],
-    ) {
+    /// The members that are left have come together: so many of all that have a say. `asked` if that need not be the most.
+    pub(super) fn gathered(&mut self, asked: bool, (came, all): (usize, usize)) {
         self.hold(asked || 2 * came > all, || {
             format!("{came} of {all} went on by themselves")
         });
+    }
+
+    /// A game that was taken over begins, with what each of those with a seat there has seen.
+    pub(super) fn dealt(&mut self, book: u32, standings: &[LastSeen<AnyGame>]) {
         let seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
         let newest = seen.max_by_key(|snapshot| (snapshot.game, snapshot.sure, snapshot.revision));
         self.books.entry(book).or_default().base = newest.map(|snapshot| (snapshot.sure, snapshot.revision));

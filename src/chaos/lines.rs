@@ -42,6 +42,8 @@ pub(super) enum End {
     Player(usize),
     /// The host on this machine, which tells the host before it that the table has gone on.
     Successor(usize),
+    /// A player that tells a host what was never seen, beside its own conversation.
+    Liar(usize),
 }
 
 /// A connection to a host.

@@ -33,6 +33,9 @@ pub(super) struct Machine {
     pub(super) tells: bool,
     /// What it told them last.
     pub(super) news: Option<LastSeen<AnyGame>>,
+    /// The others are waited for here, and after that the record has yet to begin.
+    pub(super) gathers: bool,
+    pub(super) deals: bool,
     /// The others at the gathering here need not be the most.
     pub(super) agreed: bool,
     /// The machine at which the table goes on, as its host was told.
@@ -56,6 +59,8 @@ impl Machine {
             formers: Vec::new(),
             tells: false,
             news: None,
+            gathers: false,
+            deals: false,
             agreed: false,
             moved_to: None,
         }

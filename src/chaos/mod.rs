@@ -13,6 +13,7 @@ mod evening;
 mod faults;
 mod host;
 mod laws;
+mod lies;
 mod lines;
 mod machine;
 mod mind;

@@ -27,6 +27,8 @@ pub(super) enum Fault {
     Freeze { player: usize, time: Duration },
     /// The player says what is not its to say, and says things twice.
     Noise { player: usize },
+    /// The player tells a host what was never seen of the table.
+    Lie { player: usize },
     /// The next position that the player gets is not what it says.
     Spoil { player: usize },
     /// Nothing passes between the machines of the players of this set and all others.
@@ -157,7 +159,7 @@ fn fault(rng: &mut GameRng, players: usize) -> Fault {
         [400, 2_000, 8_000, 30_000][rng_usize(rng, 4)] + rng.below(400),
     ));
     let (outputs, through) = (rng.below(12), rng.below(1 << 20));
-    match rng.below(29) {
+    match rng.below(31) {
         0 | 1 => Fault::Crash { player, away },
         2 => Fault::Leave { player, away },
         3 | 4 => Fault::Break { player },
@@ -185,7 +187,8 @@ fn fault(rng: &mut GameRng, players: usize) -> Fault {
             room: rng.below(400),
             time,
         },
-        _ => Fault::DiskSlow { time },
+        28 => Fault::DiskSlow { time },
+        _ => Fault::Lie { player },
     }
 }
 

@@ -43,6 +43,8 @@ pub(super) struct Player {
     pub(super) device: DeviceId,
     pub(super) role: Role,
     pub(super) machine: usize,
+    /// Its machine may go on with the table of a lost host.
+    pub(super) may_host: bool,
     pub(super) address: SocketAddr,
     /// The number of times that its program was started; events of an earlier life mean nothing.
     pub(super) life: u32,
@@ -53,8 +55,6 @@ pub(super) struct Player {
     pub(super) target: Option<usize>,
     /// Machines whose hosts it followed before.
     pub(super) earlier: BTreeSet<usize>,
-    /// The device to which the host handed the table over.
-    pub(super) handed_to: Option<DeviceId>,
     /// It chose to go on without those who are missing.
     pub(super) goes_on: bool,
     /// The machine of the host that it came to last.
@@ -79,13 +79,13 @@ impl Player {
             device,
             role,
             machine,
+            may_host: true,
             address,
             life: 0,
             presence: Presence::Down,
             search: None,
             target: None,
             earlier: BTreeSet::new(),
-            handed_to: None,
             goes_on: false,
             came_to: None,
             since: (Duration::ZERO, 0),
@@ -114,7 +114,7 @@ impl Player {
     /// Its program dies.
     pub(super) fn stop(&mut self) {
         self.presence = Presence::Down;
-        (self.search, self.target, self.handed_to) = (None, None, None);
+        (self.search, self.target) = (None, None);
         self.earlier.clear();
         (self.think_at, self.spoilt, self.goes_on) = (None, false, false);
     }

@@ -10,10 +10,10 @@ use super::{
 use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, codec},
-    record,
+    record::{self, RecordNames},
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 /// Longest attempt to reach somebody who does not answer, as `net::dial` has it.
 const CONNECT: Duration = Duration::from_secs(3);
@@ -47,7 +47,7 @@ impl World {
     /// it knows, and a member that may go on.
     fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
         let player = &self.players[number];
-        let hosts = player.guest.electors();
+        let hosts = player.guest.possible_hosts();
         let reached = |&machine: &usize| {
             let place = &self.machines[machine];
             let may = hosts.contains(&place.device) || player.earlier.contains(&machine);
@@ -77,7 +77,7 @@ impl World {
         let seeker = Seeker {
             own: player.device,
             heirs: &heirs,
-            may_host: true,
+            may_host: player.may_host,
             goes_on: player.goes_on,
         };
         let now = self.now;
@@ -86,14 +86,17 @@ impl World {
             .as_mut()
             .map(|search| search.next(now, &seeker));
         match seek {
-            None => self.try_to_reach(number, None, CLICK_AGAIN),
-            Some(Seek::Dial { heir, limit }) => self.try_to_reach(number, heir.as_ref(), limit),
+            None => self.try_to_reach(number, (None, false), CLICK_AGAIN),
+            Some(Seek::Dial { heir, alone, limit }) => self.try_to_reach(number, (heir.as_ref(), alone), limit),
             Some(Seek::Gather { agreed, patience }) => self.gather(number, agreed, patience),
         }
     }
 
-    fn try_to_reach(&mut self, number: usize, heir: Option<&Heir>, limit: Duration) {
-        let found = self.found(number, heir);
+    fn try_to_reach(&mut self, number: usize, (heir, alone): (Option<&Heir>, bool), limit: Duration) {
+        let mut found = self.found(number, heir);
+        if let Some(heir) = heir.filter(|_| alone) {
+            found.retain(|machine| self.machines[*machine].device == heir.device);
+        }
         if found.is_empty() {
             let (player, life) = (number, self.players[number].life);
             let at = self.now + limit.min(CONNECT);
@@ -181,7 +184,7 @@ impl World {
             // Another host goes on with the table: it is the one to come back to.
             player.follow(machine);
         }
-        let handed_to = player.handed_to.take();
+        let handed_to = player.guest.handed_to();
         let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
         let pause = search.pause(!player.guest.heirs(player.device).is_empty());
         player.search = Some(search);
@@ -195,7 +198,7 @@ impl World {
         let Some(legacy) = self.players[number].guest.legacy() else {
             return self.pass_by(number);
         };
-        let mut session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
+        let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
                 return self
@@ -203,25 +206,23 @@ impl World {
                     .broke(format!("player {number} cannot go on with the table: {error}"));
             }
         };
-        session.know([self.machines[0].device]);
         self.host_ends(machine);
         if self.machines[machine].host.is_some() {
             return self.pass_by(number);
         }
         self.tell(|_| format!("player {number} waits for the others, agreed: {agreed}"));
         self.laws.asked |= self.players[number].goes_on;
-        self.machines[machine].agreed = agreed;
+        let place = &mut self.machines[machine];
+        (place.agreed, place.gathers, place.deals) = (agreed, true, true);
         self.players[number].presence = Presence::Gathering;
         let player = &self.players[number];
         let machines = player.earlier.iter().copied().chain(player.target);
         let machines = machines.filter(|before| *before != machine).collect();
         self.machines[machine].formers = machines;
-        let begun = !session.is_gathering();
         self.books += 1;
-        self.host_runs(machine, session, self.books);
-        if begun {
-            self.has_gathered(machine);
-        }
+        // A visit has one name for its records, however often it takes the table over.
+        let visit = format!("visit {} of player {number}", self.players[number].life);
+        self.host_runs(machine, session, (RecordNames::new(visit.into()), self.books));
         let (host, player) = (self.machines[machine].life, number);
         let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
         self.agenda.put(self.now, Event::LookAgain { player, host, last });
@@ -245,11 +246,14 @@ impl World {
     pub(super) fn none_gathers(&mut self, machine: usize) {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
-        let to = self.machines[machine].moved_to.take();
+        let (to, now) = (self.machines[machine].moved_to.take(), self.now);
         if let Some(number) = waiting {
             let player = &mut self.players[number];
             if let Some(to) = to {
-                player.search.iter_mut().for_each(HostSearch::leave_it_to_others);
+                player
+                    .search
+                    .iter_mut()
+                    .for_each(|search| search.leave_it_to_others(now));
                 player.follow(to);
             }
             self.pass_by(number);
@@ -319,25 +323,12 @@ impl World {
         let Some(host) = self.machines[machine].open() else {
             return;
         };
-        let (lobby, book) = (host.session.lobby(), host.book);
-        let here: Vec<DeviceId> = lobby.members.iter().filter(|m| m.connected).map(|m| m.device).collect();
-        let own = self.machines[machine].device;
-        let electors = lobby.electors();
-        let standings: Vec<_> = self
-            .players
-            .iter()
-            .filter(|player| electors.contains(&player.device))
-            .filter(|player| here.contains(&player.device) || player.device == own)
-            .filter_map(|player| player.guest.standing())
-            .collect();
-        let came = electors
-            .iter()
-            .filter(|device| here.contains(device) || **device == own)
-            .count();
+        let all = host.session.lobby().electors().len();
+        let came = self.electors_at(machine).len();
         let agreed = std::mem::take(&mut self.machines[machine].agreed);
-        self.laws.gathered(book, agreed, (came, electors.len()), &standings);
+        self.laws.gathered(agreed, (came, all));
         self.taken_over += 1;
-        self.tell(|_| format!("{came} of {} go on at machine {machine}", electors.len()));
+        self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
             if player.machine == machine && player.presence == Presence::Gathering {
@@ -346,6 +337,32 @@ impl World {
                 self.agenda.put(self.now, Event::Dial { player: number, life });
             }
         }
+    }
+
+    /// All shares are in at a machine, and its record begins: nobody there with a seat may have seen more.
+    pub(super) fn has_dealt(&mut self, machine: usize) {
+        let here = self.electors_at(machine);
+        // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
+        let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+        let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
+        let seen = self.players.iter().filter(here);
+        let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
+        if let Some(host) = self.machines[machine].open() {
+            self.laws.dealt(host.book, &standings);
+        }
+    }
+
+    /// The devices with a seat that are at the table of a machine, its own included.
+    fn electors_at(&self, machine: usize) -> BTreeSet<DeviceId> {
+        let place = &self.machines[machine];
+        let Some(lobby) = place.open().map(|host| host.session.lobby()) else {
+            return BTreeSet::new();
+        };
+        let here = |device: &DeviceId| {
+            let member = lobby.members.iter().find(|member| member.device == *device);
+            *device == place.device || member.is_some_and(|member| member.connected)
+        };
+        lobby.electors().into_iter().filter(here).collect()
     }
 
     /// A host that others of the table may not know of tells them, at once and from time to time.

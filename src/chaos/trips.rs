@@ -47,7 +47,7 @@ impl World {
         if !open || !self.passes(own, machine) {
             return self.in_vain(number, life);
         }
-        let role = player.role;
+        let (role, may_host) = (player.role, player.may_host);
         let origin = match role {
             Role::Bot => Origin::Bot,
             _ if local => Origin::Host,
@@ -69,6 +69,7 @@ impl World {
             colour: None,
             bot: role == Role::Bot,
             spectator: role == Role::Onlooker,
+            may_host,
         });
         self.say(number, &join);
     }
@@ -148,6 +149,9 @@ impl World {
         };
         let (end, machine, frame) = (line.end, line.host(), line.up.pop());
         if let Some(frame) = frame.filter(|_| line.at_host) {
+            if let End::Liar(number) = end {
+                return self.hear_lie(number, machine, |host| host.hear(id, &frame));
+            }
             let device = self.device_of(end);
             self.at_host(machine, Some(device), |host| host.hear(id, &frame));
         }
@@ -170,7 +174,7 @@ impl World {
                 self.hear(number, about, message);
             }
             (Ok(message), End::Successor(_)) => self.former_says(machines, &message),
-            (Ok(_), End::Player(_)) => {}
+            (Ok(_), End::Player(_) | End::Liar(_)) => {}
             (Err(error), _) => self.laws.broke(format!("a host's message is none: {error}")),
         }
     }
@@ -206,7 +210,6 @@ impl World {
             } => self
                 .laws
                 .end_heard((self.table, book), *game, (*digest, outcome.clone())),
-            HostMessage::HandedOver { to } => self.players[number].handed_to = Some(*to),
             HostMessage::Refused(_) => self.refused += 1,
             HostMessage::Closed { why } => return self.sent_away(number, *why),
             _ => {}

@@ -14,14 +14,17 @@ use super::{
 use crate::{
     bot::BotKind,
     games::any::AnyGame,
-    protocol::{DeviceId, Name, TableId, limits},
-    rules::{Game, GameRng, Seed},
+    protocol::{DeviceId, Name, SeatInfo, TableId, limits},
+    record::RecordNames,
+    rules::{Game, GameRng, Seat, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
 use std::{collections::BTreeMap, time::Duration};
 
 /// Time after the last end in which everybody has to hear of it.
 pub(super) const FAREWELL: Duration = Duration::from_secs(180);
+/// Time after which a person whose others may have gone on elsewhere has bots play on for those who are away.
+const DECIDES: Duration = Duration::from_secs(90);
 /// Longest time without a command or a fault.
 const STILL_MAX: Duration = Duration::from_secs(600);
 /// Events for each command that a game may have; nothing that is alive takes as many.
@@ -165,7 +168,10 @@ impl World {
         let mut seed = Seed::from_number(self.plan.seed);
         (seed.0[31], seed.0[30]) = (3, number as u8);
         let mind = Mind::new(kind, seed, role == Role::Bot);
-        self.players.push(Player::new(device, role, (number, machine), mind));
+        let mut player = Player::new(device, role, (number, machine), mind);
+        // One of many.
+        player.may_host = role != Role::Person || self.plan.seed % 8 != number as u64;
+        self.players.push(player);
     }
 
     /// The host's program opens a new table.
@@ -179,6 +185,7 @@ impl World {
             config: self.plan.config.clone(),
             seed: None,
             secret: self.bytes(),
+            hosts: vec![self.machines[0].device],
             window: self.plan.window,
             auto_start: !self.plan.house,
             admission: Admission::default(),
@@ -186,7 +193,10 @@ impl World {
         self.table = options.table;
         self.books += 1;
         match Session::new(options) {
-            Ok(session) => self.host_runs(0, session, self.books),
+            Ok(session) => {
+                let names = RecordNames::new(format!("table {}", self.books).into());
+                self.host_runs(0, session, (names, self.books));
+            }
             Err(error) => return self.laws.broke(format!("the table cannot be opened: {error}")),
         }
         for _ in 0..self.plan.bots {
@@ -203,16 +213,17 @@ impl World {
         }
     }
 
-    /// A program of a host begins its work with this table on a machine.
-    pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, book: u32) {
+    /// A program of a host begins its work with this table on a machine; its records have these names and this book.
+    pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, records: (RecordNames, u32)) {
         self.lives += 1;
         let (now, life) = (self.now, self.lives);
         let place = &mut self.machines[machine];
         (place.life, place.asleep_until, place.tick_at) = (life, now, None);
         (place.ended, place.tells, place.news) = (None, false, None);
         let disk = std::mem::take(&mut place.disk);
-        place.host = Some(Host::new(session, (disk, book), now));
+        place.host = Some(Host::new(session, disk, records, now));
         self.at_host(machine, None, |host| host.input(Input::Tick));
+        self.agenda.put(now + DECIDES, Event::Decide { machine, life });
     }
 
     /// Lets things happen until the evening is over or a law is broken.
@@ -259,10 +270,12 @@ impl World {
                 self.lines.get(&line).map(|line| line.machines[0])
             }
             Event::Tick { machine, .. }
+            | Event::Decide { machine, .. }
             | Event::WriteAgain { machine, .. }
             | Event::Reach { machine, .. }
             | Event::Tell { machine, .. }
             | Event::HostEnds { machine, .. }
+            | Event::LooksThere { machine, .. }
             | Event::Rematch { machine, .. } => Some(machine),
             Event::Think { player, .. }
             | Event::Dial { player, .. }
@@ -287,6 +300,7 @@ impl World {
             Event::LookAgain { player, host, last } => self.look_again(player, host, last),
             Event::Ponder { player, host, last } => self.ponder(player, host, last),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
+            Event::LooksThere { machine, life, there } => self.looks_there(machine, life, there),
             Event::ToHost { line } => self.host_end(line),
             Event::ToClient { line } => self.client_end(line),
             Event::LostAtHost { line } => self.lost_at_host(line),
@@ -304,6 +318,7 @@ impl World {
             }
             Event::Calm => self.weather = self.plan.weather,
             Event::Tick { machine, life }
+            | Event::Decide { machine, life }
             | Event::WriteAgain { machine, life }
             | Event::HostEnds { machine, life }
             | Event::Rematch { machine, life } => {
@@ -321,6 +336,7 @@ impl World {
                 place.tick_at = None;
                 self.at_host(machine, None, |host| host.input(Input::Tick));
             }
+            Event::Decide { machine, life } => self.decide(machine, life),
             Event::WriteAgain { .. } => {
                 let wish = place.held_wish;
                 place.host.iter_mut().for_each(|host| host.retry = false);
@@ -334,6 +350,37 @@ impl World {
                 let operator = Operator::Rematch(self.plan.second.clone());
                 self.at_host(machine, None, |host| host.input(Input::Operator(operator)));
             }
+        }
+    }
+
+    /// The person at the machine of a host has bots play on for those who are away, where none comes by itself.
+    fn decide(&mut self, machine: usize, life: u32) {
+        self.agenda.put(self.now + DECIDES, Event::Decide { machine, life });
+        let here = |player: &Player| {
+            let is_person = matches!(player.role, Role::Person | Role::Window);
+            let is_at_table = matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+            player.machine == machine && is_person && is_at_table
+        };
+        let host = self.machines[machine].open().filter(|host| !host.session.is_together());
+        let (Some(host), true) = (host, self.players.iter().any(here)) else {
+            return;
+        };
+        let lobby = host.session.lobby();
+        let is_away = |seat: &SeatInfo| {
+            let member = lobby.members.iter().find(|member| Some(member.id) == seat.member);
+            seat.stand_in.is_none() && member.is_some_and(|member| !member.bot && !member.connected)
+        };
+        let seats = lobby.seats.iter().enumerate();
+        let away: Vec<Seat> = seats
+            .filter(|(_, seat)| is_away(seat))
+            .filter_map(|(index, _)| Seat::new(index))
+            .collect();
+        for seat in away {
+            self.tell(|_| format!("a bot is to play on for seat {} on machine {machine}", seat.index()));
+            let kind = Some(BotKind::Greedy);
+            self.at_host(machine, None, |host| {
+                host.input(Input::Operator(Operator::StandIn { seat, kind }))
+            });
         }
     }
 
@@ -357,13 +404,7 @@ impl World {
             broken = Some("ever more is on its way");
         }
         if self.over_at.is_none() && self.now.saturating_sub(self.stirred.1) > STILL_MAX {
-            let lost = self.laws.handed_over && self.machines.iter().all(|place| place.open().is_none());
-            if lost {
-                // Whoever got it died with all that was known, before it had written anything.
-                self.over_at = Some(self.now);
-            } else {
-                broken = Some("the game stands still");
-            }
+            broken = Some("the game stands still");
         }
         if self.steps > self.steps_max {
             broken = Some("the game does not end");

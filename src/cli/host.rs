@@ -25,11 +25,15 @@ use std::{
     time::Duration,
 };
 
-/// Longest time for a full disk to have room again; then the table is closed.
+/// Longest time for a full disk to have room again; then a player gets the table, and if there is
+/// none it is closed after the same time again.
 const DISK_PATIENCE: Duration = Duration::from_secs(60);
 /// Longest time for the players of a game that is over to come for its end. Who looks for a lost host tries again within
 /// seconds.
 const END_PATIENCE: Duration = Duration::from_secs(20);
+
+/// Time for players whose connection was lost to come back before it is told that most are away.
+const AWAY_PATIENCE: Duration = Duration::from_secs(10);
 
 /// Arguments of `podbay host`.
 #[derive(Clone, Debug, Args)]
@@ -138,7 +142,7 @@ fn open(args: &HostArgs, device: &Device) -> Result<HostHandle, CliError> {
 /// Goes on with the game of a record, or with the newest one that is not over. Returns how it ended.
 fn resume(args: &HostArgs, file: Option<&Path>, device: &Device) -> Result<HostStatus, CliError> {
     if let Some(file) = file {
-        return match open_again(args, file, device, true)? {
+        return match open_again(args, file, device, (true, true))? {
             Again::GoesOn(host) => Ok(play(&host, args, device)),
             Again::Over(host) => Ok(tell_end(&host, device).0),
         };
@@ -147,7 +151,7 @@ fn resume(args: &HostArgs, file: Option<&Path>, device: &Device) -> Result<HostS
     for record in device.profile.records()? {
         // What was played after it is over as well, and nobody waits for the end of an earlier game.
         let tells_end = std::mem::take(&mut newest);
-        match open_again(args, &record, device, tells_end) {
+        match open_again(args, &record, device, (tells_end, false)) {
             Ok(Again::GoesOn(host)) => return Ok(play(&host, args, device)),
             Ok(Again::Over(host)) => {
                 let (status, told) = tell_end(&host, device);
@@ -156,6 +160,9 @@ fn resume(args: &HostArgs, file: Option<&Path>, device: &Device) -> Result<HostS
                 }
             }
             Err(HostError::Resume(ResumeError::Over)) => {}
+            Err(error @ HostError::Resume(ResumeError::MovedOn)) => {
+                print::remark(format_args!("{}: {error}; it is left out", record.display()));
+            }
             Err(error @ HostError::NoRecord(_)) => {
                 newest = true;
                 print::remark(format_args!("{error}; it is left out"));
@@ -174,13 +181,20 @@ enum Again {
     Over(HostHandle),
 }
 
-fn open_again(args: &HostArgs, record: &Path, device: &Device, tells_end: bool) -> Result<Again, HostError> {
+/// Opens the table of a record. `named` if somebody named it, who then wants it although its table went on elsewhere.
+fn open_again(
+    args: &HostArgs,
+    record: &Path,
+    device: &Device,
+    (tells_end, named): (bool, bool),
+) -> Result<Again, HostError> {
     let host = device.backend.resume(ResumeOptions {
         record: record.to_owned(),
         access: access(args),
         auto_start: true,
         known: known_devices(device),
         tells_end,
+        although_moved: named,
         pace: Duration::from_millis(args.pace),
     })?;
     Ok(if host.status().last.is_some() {
@@ -254,6 +268,27 @@ async fn tell_codes(host: &HostHandle) {
     }
 }
 
+/// Says that the players may have gone on elsewhere when most of them are away for longer than it takes to come back.
+async fn tell_apart(host: &HostHandle) {
+    loop {
+        if host.wait_for(|status| !status.together).await.closed {
+            return;
+        }
+        let back = host.wait_for(|status| status.together);
+        match tokio::time::timeout(AWAY_PATIENCE, back).await {
+            Ok(status) if status.closed => return,
+            Ok(_) => {}
+            Err(_) => {
+                print::remark("most players are away; they may have gone on with the game at another computer");
+                if host.wait_for(|status| status.together).await.closed {
+                    return;
+                }
+                print::remark("most players are here again");
+            }
+        }
+    }
+}
+
 fn greet(host: &HostHandle, device: &Device) {
     let status = host.status();
     let name = &status.name;
@@ -268,7 +303,8 @@ fn greet(host: &HostHandle, device: &Device) {
     }
 }
 
-/// Waits for the end of that game; false if the table is closed before, or the disk takes nothing for too long.
+/// Waits for the end of that game; false if the table is closed before, or the disk takes nothing for too long: then
+/// another player's computer gets the table, if there is one.
 async fn is_played(host: &HostHandle, game: u32) -> bool {
     loop {
         let status = host.wait_for(|s| s.games >= game || s.journal.is_some()).await;
@@ -278,10 +314,16 @@ async fn is_played(host: &HostHandle, game: u32) -> bool {
         print::remark(format_args!(
             "the game stands still until its record can be written: {problem}"
         ));
-        let written = host.wait_for(|s| s.journal.is_none());
-        match tokio::time::timeout(DISK_PATIENCE, written).await {
-            Ok(status) if !status.closed => {}
-            _ => return false,
+        for hands_over in [true, false] {
+            let written = host.wait_for(|s| s.journal.is_none());
+            match tokio::time::timeout(DISK_PATIENCE, written).await {
+                Ok(status) if !status.closed => break,
+                Err(_) if hands_over => {
+                    print::remark("the disk takes nothing for too long; the table is handed over to a player");
+                    host.operate(Operator::HandOver);
+                }
+                _ => return false,
+            }
         }
     }
 }
@@ -313,9 +355,14 @@ async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
         tell_codes(host).await;
         std::future::pending().await
     };
+    let apart = async {
+        tell_apart(host).await;
+        std::future::pending().await
+    };
     tokio::select! {
         () = all => {}
         () = codes => {}
+        () = apart => {}
         _ = tokio::signal::ctrl_c() => print::remark("closing the table"),
     }
     host.close();

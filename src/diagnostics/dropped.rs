@@ -89,12 +89,18 @@ pub enum Dropped {
     /// A member told a position of its lost table that cannot be.
     #[error("position refused: the game has none like it")]
     PositionImpossible,
-    /// Somebody told the position of another table, or of one that it was not at.
-    #[error("position ignored: of another table, or of somebody who was not here")]
+    /// Somebody told the position of another table, or of one where it has no say.
+    #[error("position ignored: of another table, or of somebody without a seat")]
     StandingElsewhere,
+    /// A member has promised to follow a later epoch only, and none is taken now.
+    #[error("a member follows a later epoch only, and has to come again")]
+    PromiseNotMet,
     /// The table went on at another machine.
     #[error("the table has gone on at another machine; it is closed here")]
     MovedOn,
+    /// The table is said to have gone on where it is not.
+    #[error("the table is said to have gone on at another machine, and is not there; it goes on here")]
+    NotThere,
     /// Another member goes on with a table, or this one.
     #[error("the host is lost; {0}")]
     Succession(&'static str),

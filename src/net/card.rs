@@ -1,8 +1,9 @@
 //! A table's card: what its host says about it to whoever only looks.
 //!
 //! ```text
-//! u8       version of the card, 1
+//! u8       version of the card, 2
 //! 16 bytes id of the table
+//! u64      the last epoch in which most of those with a seat were surely at this host (little endian)
 //! u8       seats
 //! u8       taken seats
 //! u8       state: 0 open, 1 full, 2 playing, 3 ended
@@ -15,9 +16,9 @@ use super::{
     discovery::{Announcement, TableState},
     identity::Fingerprint,
 };
-use crate::protocol::{Hello, Name, TableId};
+use crate::protocol::{Epoch, Hello, Name, TableId};
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// Longest name of a game, in bytes.
 const GAME_MAX: usize = 32;
 const STATES: [TableState; 4] = [
@@ -27,11 +28,20 @@ const STATES: [TableState; 4] = [
     TableState::Ended,
 ];
 
+/// A table as its host shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Card {
+    pub(super) about: Announcement,
+    /// See [`crate::session::Session::sure_epoch`].
+    pub(super) sure: Epoch,
+}
+
 /// The bytes of a table's card; empty if a name is too long for it, which no name is that was checked.
-pub(super) fn bytes(table: TableId, about: &Announcement) -> Vec<u8> {
+pub(super) fn bytes(table: TableId, Card { about, sure }: &Card) -> Vec<u8> {
     let state = STATES.iter().position(|&state| state == about.state).unwrap_or(0);
     let mut bytes = vec![VERSION];
     bytes.extend(table.0);
+    bytes.extend(sure.to_le_bytes());
     bytes.extend([about.seats, about.taken, state as u8]);
     for text in [&about.game, &about.name] {
         let Ok(length) = u8::try_from(text.len()) else {
@@ -45,10 +55,11 @@ pub(super) fn bytes(table: TableId, about: &Announcement) -> Vec<u8> {
 
 /// The table of a host that has proved its key and introduced itself. A host without a card, or with one that cannot be
 /// read, is of another version.
-pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Option<Announcement> {
+pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Option<Card> {
     let ([VERSION, id @ ..], rest) = card.split_first_chunk::<17>()? else {
         return None;
     };
+    let (sure, rest) = rest.split_first_chunk()?;
     let ([seats, taken, state], rest) = rest.split_first_chunk::<3>()?;
     let (game, rest) = text(rest)?;
     let (name, rest) = text(rest)?;
@@ -56,7 +67,7 @@ pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Optio
     if !rest.is_empty() || game.is_empty() || game.len() > GAME_MAX || !letters(game) || taken > seats {
         return None;
     }
-    Some(Announcement {
+    let about = Announcement {
         id: TableId(*id).to_string(),
         name: Name::parse(name).ok().filter(|n| n.as_str() == name)?.to_string(),
         game: game.to_owned(),
@@ -66,7 +77,9 @@ pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Optio
         version: hello.version,
         protocol: hello.protocol,
         fingerprint,
-    })
+    };
+    let sure = Epoch::from_le_bytes(*sure);
+    Some(Card { about, sure })
 }
 
 fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
@@ -82,9 +95,9 @@ mod tests {
 
     const KEY: Fingerprint = Fingerprint([9; 32]);
 
-    fn about(name: &str) -> Announcement {
+    fn about(name: &str) -> Card {
         let hello = Hello::ours(HelloAction::Look);
-        Announcement {
+        let about = Announcement {
             id: TableId([6; 16]).to_string(),
             name: name.to_owned(),
             game: "alien-frontiers".to_owned(),
@@ -94,10 +107,11 @@ mod tests {
             version: hello.version,
             protocol: hello.protocol,
             fingerprint: KEY,
-        }
+        };
+        Card { about, sure: 1 << 40 }
     }
 
-    fn read_back(bytes: &[u8]) -> Option<Announcement> {
+    fn read_back(bytes: &[u8]) -> Option<Card> {
         read(bytes, Hello::ours(HelloAction::Look), KEY)
     }
 
@@ -122,7 +136,7 @@ mod tests {
         }
         assert_eq!(read_back(&[&good[..], b"x"].concat()), None);
         // Another version, more taken than there are, a state that is none, a game that is none.
-        for (at, byte) in [(0, 2), (18, 5), (19, 4), (21, b'/')] {
+        for (at, byte) in [(0, 1), (26, 5), (27, 4), (29, b'/')] {
             let mut bad = good.clone();
             bad[at] = byte;
             assert_eq!(read_back(&bad), None, "byte {at}");

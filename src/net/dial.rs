@@ -263,6 +263,20 @@ impl Dialer {
         self.dial_at(self.places(heir)).await
     }
 
+    /// Tries the addresses of the member that the table was handed over to, and no others: the host before may still
+    /// answer.
+    ///
+    /// # Errors
+    /// As [`Self::dial`].
+    pub(super) async fn dial_heir(&mut self, heir: &Heir) -> Result<Reached, ClientEnd> {
+        let key = Some(Fingerprint(heir.device.0));
+        let (mut places, others) = (self.announced(), self.announced());
+        places.extend(heir.addresses.iter().map(|&address| (key, address)));
+        places.retain(|(expected, _)| *expected == key);
+        // Where the table is announced now is no news: that is the host before.
+        self.dial_passing_by(places, &others).await
+    }
+
     /// Tries the addresses at which the table is announced, and no others.
     ///
     /// # Errors
@@ -277,9 +291,13 @@ impl Dialer {
     }
 
     async fn dial_at(&mut self, places: Vec<Place>) -> Result<Reached, ClientEnd> {
+        self.dial_passing_by(places, &[]).await
+    }
+
+    async fn dial_passing_by(&mut self, places: Vec<Place>, passed: &[Place]) -> Result<Reached, ClientEnd> {
         let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
         let tried = &places[..places.len().min(ADDRESSES_MAX)];
-        self.tried = tried.iter().map(|(_, address)| *address).collect();
+        self.tried = tried.iter().chain(passed).map(|(_, address)| *address).collect();
         if let Some(secret) = self.target.code {
             return self.dial_with_code(&endpoint, secret).await;
         }

@@ -1,11 +1,11 @@
 //! The events that wake the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
 //! its outbox, where snapshots merge.
 
-use super::{control::HostControl, error::LinkError, porch::Place};
+use super::{control::HostControl, error::LinkError, host_handle::Target, porch::Place};
 use crate::{
     diagnostics::Speaker,
     games::any::AnyGame,
-    protocol::{ClientMessage, DeviceId, HostMessage},
+    protocol::{ClientMessage, DeviceId, Epoch, HostMessage},
     session::{ConnectionId, Origin},
 };
 use std::sync::{
@@ -43,6 +43,12 @@ pub(super) enum HostEvent {
     Gone {
         connection: ConnectionId,
         end: LinkError,
+    },
+    /// The place was looked at where the table is said to have gone on.
+    LookedThere {
+        there: Target,
+        /// The last epoch in which most were surely there, if that host has the table.
+        sure: Option<Epoch>,
     },
     Control(Option<HostControl>),
     Tick,

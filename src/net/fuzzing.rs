@@ -18,9 +18,9 @@ pub fn packet(bytes: &[u8]) {
     }
     let hello = Hello::ours(HelloAction::Look);
     let key = Fingerprint([1; 32]);
-    if let Some(about) = card::read(bytes, hello.clone(), key) {
-        let id = TableId::parse(&about.id).unwrap_or(TableId([0; 16]));
-        assert_eq!(card::read(&card::bytes(id, &about), hello, key), Some(about));
+    if let Some(card) = card::read(bytes, hello.clone(), key) {
+        let id = TableId::parse(&card.about.id).unwrap_or(TableId([0; 16]));
+        assert_eq!(card::read(&card::bytes(id, &card), hello, key), Some(card));
     }
     let binding = Binding::new([3; 32], key, Fingerprint([2; 32]));
     let secret = CodeSecret::from_random(7, false);

@@ -61,7 +61,8 @@ pub struct HostOptions {
     pub admission: Admission,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
-    /// The file for the record of the first game; further games get a number in front of the ending. `None`: no record.
+    /// The file for the record of the first game; further games, and all if it is there already, get a number in front of
+    /// the ending. `None`: no record.
     pub record: Option<std::path::PathBuf>,
 }
 
@@ -78,6 +79,8 @@ pub struct ResumeOptions {
     pub known: BTreeSet<DeviceId>,
     /// True to open the table also if its game is over, for those who have not heard the end.
     pub tells_end: bool,
+    /// True to go on also where the record says that the table went on at another machine.
+    pub although_moved: bool,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
 }
@@ -97,7 +100,8 @@ pub struct JoinOptions {
     pub patience: Duration,
     /// True if this machine may go on with the table of a lost host.
     pub may_host: bool,
-    /// The file for the record if this machine goes on with the table of a lost host. `None`: no record.
+    /// The file for the record if this machine goes on with the table of a lost host; each time that it does so has one
+    /// of its own, with a number in front of the ending if the name is taken. `None`: no record.
     pub record: Option<std::path::PathBuf>,
     /// Devices that were at a table with this one before, who may come in that case.
     pub known: BTreeSet<DeviceId>,

@@ -14,7 +14,11 @@ use crate::{
     rules::Outcome,
     session::Operator,
 };
-use std::{collections::BTreeMap, net::SocketAddr};
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 use tokio::sync::{mpsc, watch};
 
 /// A table hosted here. Clones share it; it goes on until `close`, or until the backend is dropped.
@@ -26,6 +30,7 @@ pub struct HostHandle {
     pub(super) life: Life,
     pub(super) identity: Identity,
     pub(super) mdns: MdnsOptions,
+    pub(super) record: Option<PathBuf>,
 }
 
 impl PartialEq for HostHandle {
@@ -41,6 +46,11 @@ impl HostHandle {
     #[must_use]
     pub fn status(&self) -> HostStatus {
         self.status.borrow().clone()
+    }
+    /// The file of its first record; the names of later ones begin with the same. `None` without records.
+    #[must_use]
+    pub fn record(&self) -> Option<&Path> {
+        self.record.as_deref()
     }
     /// Has the table do something without a member who asks for it. A wish that cannot be met shows in the status.
     pub fn operate(&self, operator: Operator) {
@@ -149,6 +159,7 @@ impl HostStatus {
             last: None,
             refused: None,
             journal: None,
+            together: true,
             gathering: false,
             moved_to: None,
             closed: false,
@@ -187,6 +198,8 @@ pub struct HostStatus {
     pub refused: Option<RefusalCode>,
     /// The fault that keeps the record from being written; the game stands still until it is gone.
     pub journal: Option<String>,
+    /// False while so many players are away that they may have gone on without this host.
+    pub together: bool,
     /// The host before was lost, and the others are waited for.
     pub gathering: bool,
     /// The host that goes on with the table elsewhere.

@@ -4,11 +4,11 @@ use crate::{
     diagnostics::Dropped,
     games::any::AnyGame,
     protocol::CodecError,
-    record::{encode_entry, encode_header},
+    record::{RecordNames, encode_entry, encode_header},
     session::Journal,
     store::{JournalFile, StoreError},
 };
-use std::path::{Path, PathBuf};
+use std::{io::ErrorKind, path::PathBuf};
 
 /// The reason why a part of a record was not written.
 #[derive(Debug, thiserror::Error)]
@@ -36,17 +36,16 @@ impl JournalError {
 
 /// Writes the record of each game into a file of its own.
 pub(super) struct JournalWriter {
-    path: Option<PathBuf>,
-    games: u32,
+    /// `None` writes nothing.
+    names: Option<RecordNames>,
     file: Option<JournalFile>,
 }
 
 impl JournalWriter {
-    /// For games at this table: the first one goes into `path`, the later ones beside it. `None` writes nothing.
-    pub(super) const fn new(path: Option<PathBuf>) -> Self {
+    /// For games at this table: the first one goes into `path`, or beside it if that is there. `None` writes nothing.
+    pub(super) fn new(path: Option<PathBuf>) -> Self {
         Self {
-            path,
-            games: 0,
+            names: path.map(RecordNames::new),
             file: None,
         }
     }
@@ -55,24 +54,26 @@ impl JournalWriter {
     pub(super) fn resume(path: PathBuf, good_bytes: usize) -> Result<Self, StoreError> {
         let file = JournalFile::reopen(&path, good_bytes as u64)?;
         Ok(Self {
-            path: Some(path),
-            games: 1,
+            names: Some(RecordNames::after(path)),
             file: Some(file),
         })
     }
 
+    /// The name that those of all its files begin with.
+    pub(super) fn path(&self) -> Option<PathBuf> {
+        Some(self.names.as_ref()?.first().to_owned())
+    }
+
     /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
     pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
-        let Some(path) = self.path.clone() else {
+        let Some(names) = &mut self.names else {
             return Ok(());
         };
         match part {
             Journal::Begin(header) => {
-                self.finish_game()?;
                 let bytes = encode_header(header)?;
-                let path = numbered(&path, self.games + 1);
-                self.file = Some(JournalFile::create(&path, &bytes)?);
-                self.games += 1;
+                self.file.take().map_or(Ok(()), JournalFile::finish)?;
+                self.file = Some(names.make(|path| JournalFile::create(path, &bytes), is_there)?);
                 Ok(())
             }
             Journal::Append(entry) => {
@@ -90,15 +91,6 @@ impl JournalWriter {
     }
 }
 
-/// `name.podbay`, `name-2.podbay`, `name-3.podbay`.
-fn numbered(path: &Path, game: u32) -> PathBuf {
-    if game <= 1 {
-        return path.to_owned();
-    }
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let name = match path.extension() {
-        Some(ending) => format!("{stem}-{game}.{}", ending.to_string_lossy()),
-        None => format!("{stem}-{game}"),
-    };
-    path.with_file_name(name)
+fn is_there(error: &StoreError) -> bool {
+    matches!(error, StoreError::Io { error, .. } if error.kind() == ErrorKind::AlreadyExists)
 }

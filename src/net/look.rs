@@ -1,7 +1,8 @@
 //! A look at an address: which device answers there, and what it says about its table.
 
 use super::{
-    card, close,
+    card::{self, Card},
+    close,
     discovery::{Announcement, TableState},
     endpoint,
     error::NetError,
@@ -9,7 +10,7 @@ use super::{
     identity::{Fingerprint, Identity, SERVER_NAME},
     tls,
 };
-use crate::protocol::{Hello, HelloAction};
+use crate::protocol::{Epoch, Hello, HelloAction};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
 
@@ -33,6 +34,8 @@ pub(super) enum Unseen {
 pub(super) struct Seen {
     pub(super) address: SocketAddr,
     pub(super) about: Announcement,
+    /// See [`crate::session::Session::sure_epoch`]; 0 if it is not told.
+    pub(super) sure: Epoch,
 }
 
 /// Looks at addresses; all from one socket.
@@ -98,9 +101,12 @@ impl Looker {
         if hello.action == HelloAction::Busy {
             return Err(Unseen::Closing);
         }
-        let about =
-            card::read(&card, hello.clone(), fingerprint).unwrap_or_else(|| unnamed(address, hello, fingerprint));
-        Ok(Seen { address, about })
+        let card = card::read(&card, hello.clone(), fingerprint);
+        let Card { about, sure } = card.unwrap_or_else(|| Card {
+            about: unnamed(address, hello, fingerprint),
+            sure: 0,
+        });
+        Ok(Seen { address, about, sure })
     }
 
     /// Closes the socket.

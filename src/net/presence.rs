@@ -2,7 +2,7 @@
 
 use super::{
     announce::Announcing,
-    card,
+    card::{self, Card},
     discovery::{Announcement, MdnsOptions, TableState},
     endpoint::{self, HostSocket},
     error::NetError,
@@ -116,9 +116,11 @@ impl Presence {
 
     /// Shows it to whoever looks.
     fn show(&self, now: session::TableNotice) -> Announcement {
-        let full = self.full(now);
-        self.card.send_replace(card::bytes(self.who.id, &full));
-        full
+        let sure = now.sure;
+        let about = self.full(now);
+        let card = Card { about, sure };
+        self.card.send_replace(card::bytes(self.who.id, &card));
+        card.about
     }
 
     fn full(&self, now: session::TableNotice) -> Announcement {

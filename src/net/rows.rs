@@ -128,7 +128,7 @@ impl Rows {
 
     /// Takes in what a host has told; returns false if there is no room for it.
     pub(super) fn seen(&mut self, seen: Seen, now: Instant) -> bool {
-        let Seen { address, about } = seen;
+        let Seen { address, about, .. } = seen;
         let key = about.fingerprint;
         if !self.rows.contains_key(&key) && !self.has_room(address.ip()) {
             return false;
@@ -250,7 +250,11 @@ mod tests {
             protocol: 1,
             fingerprint: Fingerprint([key; 32]),
         };
-        Seen { address: at, about }
+        Seen {
+            address: at,
+            about,
+            sure: 0,
+        }
     }
 
     const KEY: Fingerprint = Fingerprint([1; 32]);

@@ -1,7 +1,8 @@
 //! What a member knows of its table: enough to go on with the game on its own machine when the host is lost.
 
 use super::{
-    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits,
+    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId, TableInfo,
+    limits,
 };
 use crate::rules::{Game, Seat};
 use std::{
@@ -24,12 +25,16 @@ pub struct Heir {
 #[derive(Clone, Debug)]
 pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
+    /// Who this is at the table.
+    me: Option<MemberId>,
     lobby: Option<Lobby>,
     /// The lobby of the host that told the position. One that waits for the others knows less of them.
     played: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
     /// The table as it was when the position was told, if its setup is another one since: the next game is chosen.
     dealt: Option<TableInfo<G>>,
+    /// The device to which the host has handed the table over.
+    handed_to: Option<DeviceId>,
     /// The highest epoch that was followed.
     epoch: Epoch,
     log: BTreeMap<u32, LogEntry<G>>,
@@ -39,10 +44,12 @@ impl<G: Game> Default for Estate<G> {
     fn default() -> Self {
         Self {
             info: None,
+            me: None,
             lobby: None,
             played: None,
             snapshot: None,
             dealt: None,
+            handed_to: None,
             epoch: 0,
             log: BTreeMap::new(),
         }
@@ -62,23 +69,29 @@ pub struct Legacy<G: Game> {
     pub log: BTreeMap<u32, LogEntry<G>>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
+    /// The device to which the host has handed the table over.
+    pub handed_to: Option<DeviceId>,
 }
 
 impl<G: Game> Estate<G> {
     /// Takes in a message of the host.
     pub fn hear(&mut self, message: &HostMessage<G>) {
         match message {
-            HostMessage::Welcome { table, lobby, .. } => {
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
                 if self.info.as_ref().is_some_and(|known| known.table != table.table) {
                     *self = Self::default();
                 }
                 self.take_info(table);
-                self.lobby = Some(lobby.clone());
+                (self.me, self.lobby) = (Some(*member), Some(lobby.clone()));
+                self.handed_to = None;
             }
             HostMessage::Table(table) => self.take_info(table),
             HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
             HostMessage::Log { entries, .. } => return self.keep(entries),
+            HostMessage::HandedOver { to } => return self.handed_to = Some(*to),
             _ => return,
         }
         let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
@@ -100,6 +113,8 @@ impl<G: Game> Estate<G> {
             self.log.clear();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
+        // It is played on here, or there.
+        self.handed_to = None;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.dealt = None;
         }
@@ -138,6 +153,19 @@ impl<G: Game> Estate<G> {
         self.lobby.as_ref()
     }
 
+    /// True if a seat of the table belongs to this member.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        let seats = |me| self.lobby.as_ref().map(|lobby| lobby.seats_of(me));
+        self.me.and_then(seats).is_some_and(|seats| !seats.is_empty())
+    }
+
+    /// The machines that have hosted the table.
+    #[must_use]
+    pub fn hosts(&self) -> &[DeviceId] {
+        self.info.as_ref().map_or(&[], |info| &info.hosts)
+    }
+
     /// What this member tells somebody who may host the table now.
     #[must_use]
     pub fn standing(&self) -> Option<LastSeen<G>> {
@@ -161,7 +189,14 @@ impl<G: Game> Estate<G> {
             snapshot: snapshot.clone(),
             log: self.log.clone(),
             epoch: self.epoch,
+            handed_to: self.handed_to,
         })
+    }
+
+    /// The device to which the host has handed the table over, until a game is played on.
+    #[must_use]
+    pub const fn handed_to(&self) -> Option<DeviceId> {
+        self.handed_to
     }
 }
 
@@ -181,14 +216,14 @@ impl Lobby {
         self.owned().map(|(_, device)| device).collect()
     }
 
-    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, in the order of
-    /// their seats. The host is none, but for itself: as the last one, when it has given its table up.
+    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
+    /// never host, in the order of their seats. The host is none, but for itself: as the last one, when it has given its table up.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
         let mut heirs: Vec<(bool, Heir)> = Vec::new();
         for (seat, device) in self.owned() {
             let member = self.members.iter().find(|m| m.device == device);
-            let Some(member) = member.filter(|m| m.connected && (!m.host || Some(device) == own)) else {
+            let Some(member) = member.filter(|m| m.connected && m.may_host && (!m.host || Some(device) == own)) else {
                 continue;
             };
             if heirs.iter().all(|(_, heir)| heir.device != device) {

@@ -93,6 +93,14 @@ pub const COUNTER_MAX: u32 = 1 << 30;
 /// How much further than this machine's own count a member's may be when it tells what it has seen last: more than any
 /// evening has, and so little that lies do not use the numbers up.
 pub const COUNTER_AHEAD: u32 = 1 << 18;
+/// Rounds of epochs that a member may have promised to follow beyond this machine's own: one goes by in five seconds when
+/// nobody finds the others, and this is a day of them.
+pub const ROUNDS_AHEAD: u32 = 1 << 14;
+/// Time before a host takes a later epoch once more because of what the same device has promised: every question is asked
+/// anew by that. Who comes sooner tries again.
+pub const PROMISE_PAUSE: Duration = Duration::from_secs(5);
+/// Machines that a table remembers as its hosts: as many as there are members.
+pub const HOSTS_MAX: usize = MEMBERS_MAX;
 /// Most text in front of the record in a bug report, in bytes: 500 lines of the log with stand-ins, and a few more.
 pub const REPORT_TEXT_MAX: usize = 1024 * 1024;
 /// Entries of one record; a guard against crafted files.

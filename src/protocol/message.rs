@@ -19,6 +19,8 @@ pub struct Join {
     pub bot: bool,
     /// True for somebody who only looks on: no seat is taken.
     pub spectator: bool,
+    /// True if this machine may go on with the table when its host is lost or leaves.
+    pub may_host: bool,
 }
 
 /// A message from a client. The host answers each one, by its effect or by `HostMessage::Refused`.

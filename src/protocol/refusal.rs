@@ -204,6 +204,9 @@ pub enum RefusalCode {
     /// A further seat has to wait while somebody has none.
     #[error("somebody waits for a seat; take one more when everybody has one")]
     OthersWait,
+    /// The host hands the table over.
+    #[error("the table is being handed over; it goes on in a moment")]
+    HandingOver,
 }
 
 impl RefusalCode {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Raised when `TableInfo` changes.
-pub const TABLE_INFO_VERSION: u16 = 3;
+pub const TABLE_INFO_VERSION: u16 = 4;
 
 /// The way in which a bot of the host's process plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -107,6 +107,8 @@ pub struct TableInfo<G: Game> {
     pub who: WhoMayJoin,
     /// Devices that were sent away for good, for whoever goes on with the table.
     pub banned: Vec<DeviceId>,
+    /// Machines that have hosted the table, the present one last: each may come back to it as its host.
+    pub hosts: Vec<DeviceId>,
     /// Raised by every change of this value.
     pub revision: u32,
 }
@@ -209,6 +211,8 @@ pub struct MemberInfo {
     pub connected: bool,
     /// True if it is connected and its line has answered late for some time.
     pub slow: bool,
+    /// True if its machine may go on with a table that loses its host.
+    pub may_host: bool,
     /// Addresses to reach it at, for a table that loses its host.
     pub addresses: Vec<SocketAddr>,
 }
@@ -226,6 +230,11 @@ pub struct Lobby {
     pub members: Vec<MemberInfo>,
     /// `false` while the host cannot write its record: the game stands still until it can.
     pub saved: bool,
+    /// The member that the table is being handed over to: the game stands still until it has gone on there.
+    pub handed_to: Option<MemberId>,
+    /// `false` in a game while so many of those who have a seat are away that they may go on without this host, or where
+    /// they may have done so.
+    pub together: bool,
     /// Seats that are offered or wished for.
     pub moves: Vec<SeatMove>,
 }

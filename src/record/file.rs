@@ -229,12 +229,16 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     })
 }
 
-/// A header of format 3 lacks the last field, which is none there.
+/// A header of format 3 lacks [`Header::hosting`], and one up to format 6 the end of that: it is none there.
 fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
     const NONE: &[u8] = &[0];
     match format {
+        FORMAT => codec::decode(payload),
         OLDEST_FORMAT => codec::decode(&[payload, NONE].concat()),
-        _ => codec::decode(payload),
+        _ => match codec::decode(payload) {
+            Err(CodecError::Truncated) => codec::decode(&[payload, NONE].concat()),
+            without_table => without_table,
+        },
     }
 }
 

@@ -10,9 +10,9 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 6;
+pub const FORMAT: u16 = 7;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
-/// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`].
+/// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
@@ -70,6 +70,8 @@ pub struct Hosting {
     pub next_bot: u32,
     /// The epoch in which the game began, which an earlier game of the table may have raised.
     pub epoch: Epoch,
+    /// Machines that have hosted the table, the one that wrote the record last; none up to format 6.
+    pub hosts: Vec<DeviceId>,
 }
 
 /// A seat as the host keeps it.

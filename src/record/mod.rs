@@ -8,6 +8,7 @@ mod cursor;
 mod file;
 mod format;
 mod heard;
+mod names;
 mod report;
 
 pub use cursor::{Cursor, Difference, verify};
@@ -16,6 +17,7 @@ pub use format::{
     Action, Entry, FORMAT, Header, HostedSeat, Hosting, OLDEST_FORMAT, RecordedSeat, Start, Taken, Versions,
 };
 pub use heard::{HeardError, heard, whole_log};
+pub use names::RecordNames;
 pub use report::{encode_report, load_replay};
 
 /// A header and all its entries.

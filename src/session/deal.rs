@@ -248,6 +248,7 @@ impl<G: Game> Session<G> {
             seats: self.seats.iter().map(hosted).collect(),
             next_bot: self.next_bot,
             epoch: self.counters.epoch,
+            hosts: self.options.hosts.clone(),
         }
     }
 }

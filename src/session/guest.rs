@@ -83,10 +83,17 @@ impl<G: Game> Guest<G> {
     }
 
     /// The devices that may host the running game next, or do so already: those with a seat, also if they were away when
-    /// the host was lost.
+    /// the host was lost, and those that have hosted the table before.
     #[must_use]
-    pub fn electors(&self) -> BTreeSet<DeviceId> {
-        self.legacy().map(|legacy| legacy.lobby.electors()).unwrap_or_default()
+    pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
+        let seated = self.legacy().map(|legacy| legacy.lobby.electors()).unwrap_or_default();
+        seated.into_iter().chain(self.estate.hosts().iter().copied()).collect()
+    }
+
+    /// The device to which the host has handed the table over.
+    #[must_use]
+    pub const fn handed_to(&self) -> Option<DeviceId> {
+        self.estate.handed_to()
     }
 
     /// Everything needed to go on with the running game on this machine.
@@ -104,8 +111,12 @@ impl<G: Game> Guest<G> {
             return Err(HostFault::Damaged);
         }
         match message {
-            HostMessage::Welcome { table, .. } => {
-                if self.estate.table() == Some(table.table) && table.epoch < self.estate.epoch() {
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
+                let earlier = self.estate.table() == Some(table.table) && table.epoch < self.estate.epoch();
+                // Who only looks on has promised nobody anything, and looks on where there is a table.
+                if earlier && (self.estate.has_seat() || !lobby.seats_of(*member).is_empty()) {
                     return Err(HostFault::Superseded);
                 }
                 self.setup = Some(table.setup.clone());

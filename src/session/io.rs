@@ -2,7 +2,9 @@
 
 use crate::{
     diagnostics::Dropped,
-    protocol::{BotKind, ClientMessage, Closing, DeviceId, Digest, HostMessage, Name, Stage, TableId, WhoMayJoin},
+    protocol::{
+        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, Name, Stage, TableId, WhoMayJoin,
+    },
     record::{Entry, Header},
     rules::{Config, Game, Outcome, Seat, Seed},
 };
@@ -45,6 +47,8 @@ pub struct TableOptions {
     pub seed: Option<Seed>,
     /// 32 fresh random bytes from which the secrets of all games of this table are derived.
     pub secret: [u8; 32],
+    /// The machines that have hosted it, the present one last. Their word about it counts.
+    pub hosts: Vec<DeviceId>,
     /// Time to answer in a reaction window; zero for no limit.
     pub window: Duration,
     /// Starts a game by itself as soon as every seat is taken and ready. For a table that nobody runs.
@@ -177,10 +181,12 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
-    /// The table went on at another machine, which speaks on this connection, while most people were not here; or this
-    /// one waits for the others with an older game than they know. The driver answers with [`Operator::MoveOn`].
+    /// The table went on at another machine, as is said on this connection, while most people were not here. The driver
+    /// looks whether that machine hosts the table since a later epoch than [`super::Session::sure_epoch`], and if so
+    /// answers with [`Operator::MoveOn`]. It does so at once where the game has not begun here
+    /// ([`super::Session::has_begun`]): others know a newer one.
     Superseded {
-        /// The connection of the host that went on, or of somebody who was there.
+        /// The connection on which it was said.
         connection: ConnectionId,
     },
     /// The public data about the table changed.
@@ -232,4 +238,6 @@ pub struct TableNotice {
     pub taken: u8,
     /// The stage that the table is in.
     pub stage: Stage,
+    /// As [`super::Session::sure_epoch`], for another host of the table that was told of this one.
+    pub sure: Epoch,
 }

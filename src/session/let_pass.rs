@@ -13,9 +13,7 @@ impl<G: Game> Session<G> {
         let StageData::Playing(running) = &self.stage else {
             return Err(RefusalCode::WrongStage);
         };
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        self.goes_on()?;
         let turn = running.position.state().turn();
         let mut asked = running.position.open().iter().map(|o| &o.decision);
         if G::pass(&self.setup).is_none() || asked.any(|o| o.seat == seat && o.obligation == Obligation::Must) {

@@ -3,7 +3,7 @@
 use super::{
     io::{ConnectionId, Origin, Output},
     rate::{Rate, TalkRate},
-    table::{Connection, Member, SeatState, Session, StageData},
+    table::{Connection, Handing, Member, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -44,6 +44,10 @@ impl<G: Game> Session<G> {
             return;
         };
         let (device, origin) = (link.device, link.origin);
+        if let (Some(Handing { to, .. }), Origin::Network(_)) = (self.handing, origin) {
+            self.send(connection, HostMessage::HandedOver { to });
+            return self.close(connection, Closing::MovedOn);
+        }
         let known = self.members.iter().position(|m| m.device == device);
         if known.is_none() && !self.lets_in(connection, join) {
             return;
@@ -70,7 +74,8 @@ impl<G: Game> Session<G> {
         };
         let id = self.members[member].id;
         self.members[member].host = origin == Origin::Host;
-        self.members[member].watches = join.spectator;
+        (self.members[member].watches, self.members[member].may_host) = (join.spectator, join.may_host);
+        self.members[member].left = false;
         self.members[member].address = match origin {
             Origin::Network(address) => Some(address),
             Origin::Host | Origin::Bot => None,
@@ -115,6 +120,11 @@ impl<G: Game> Session<G> {
         apart(name, members.chain(&others))
     }
 
+    /// The member with a device.
+    pub(super) fn member_of(&self, device: DeviceId) -> Option<MemberId> {
+        self.members.iter().find(|m| m.device == device).map(|m| m.id)
+    }
+
     fn add_member(&mut self, connection: ConnectionId, device: DeviceId, name: Name, bot: bool) -> usize {
         self.members.push(Member {
             id: MemberId(self.next_member),
@@ -125,6 +135,8 @@ impl<G: Game> Session<G> {
             connection: Some(connection),
             address: None,
             watches: false,
+            may_host: true,
+            left: false,
         });
         self.next_member += 1;
         let id = self.members[self.members.len() - 1].id;
@@ -197,6 +209,7 @@ impl<G: Game> Session<G> {
             away_seconds: self.away_seconds(),
             who: self.options.admission.who,
             banned: self.banned.iter().copied().collect(),
+            hosts: self.options.hosts.clone(),
             revision: self.info_revision,
         }
     }
@@ -291,6 +304,9 @@ impl<G: Game> Session<G> {
             for seat in self.seats_of(member) {
                 self.free_seat(seat);
             }
+        }
+        if let Some(member) = self.members.iter_mut().find(|m| m.id == member) {
+            member.left = true;
         }
         self.close(connection, Closing::Left);
     }

@@ -13,6 +13,7 @@ mod deal;
 mod driver;
 mod freeze;
 mod guest;
+mod hand_over;
 mod io;
 mod let_pass;
 mod lobby;
@@ -27,6 +28,7 @@ mod room;
 mod search;
 mod seat_moves;
 mod stand_in;
+mod standing;
 mod succession;
 mod table;
 mod take_back;
@@ -83,8 +85,10 @@ impl<G: Game> Session<G> {
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
             doubted: None,
+            overtook: BTreeMap::new(),
             unsure_since: None,
             frozen: false,
+            handing: None,
             withheld: Vec::new(),
             closed: false,
             lobby_changed: false,
@@ -157,7 +161,8 @@ impl<G: Game> Session<G> {
             StageData::Lobby | StageData::Ended(..) => None,
         };
         let absent = self.next_absent().map(|(due, _)| due);
-        joins.chain(stage).chain(absent).min()
+        let handing = self.handing.filter(|_| !self.closed).map(|handing| handing.until);
+        joins.chain(stage).chain(absent).chain(handing).min()
     }
 
     /// The epoch of the table.
@@ -193,6 +198,8 @@ impl<G: Game> Session<G> {
             seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
             members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
+            together: self.is_together(),
+            handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
             moves: self.moves.clone(),
         }
     }
@@ -357,7 +364,7 @@ impl<G: Game> Session<G> {
                 self.rematch()?;
                 config.map_or(Ok(()), |config| self.set_config(config))
             }
-            Operator::GoOn => self.go_on(),
+            Operator::GoOn => self.go_on_without(),
             Operator::GiveUp if self.is_gathering() => {
                 self.close_all(Closing::NoQuorum);
                 Ok(())
@@ -392,6 +399,7 @@ impl<G: Game> Session<G> {
         }
         self.gather_if_due();
         self.deal_if_due();
+        self.keep_if_due();
         self.expire_windows();
         self.expire_request();
         self.replace_absent();
@@ -425,6 +433,7 @@ impl<G: Game> Session<G> {
             seats: self.seats.len() as u8,
             taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
             stage: self.stage(),
+            sure: self.sure_epoch(),
         }
     }
 

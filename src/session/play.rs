@@ -32,9 +32,7 @@ impl<G: Game> Session<G> {
         let StageData::Playing(running) = &self.stage else {
             return Err(RefusalCode::WrongStage);
         };
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        self.goes_on()?;
         let asked = running
             .position
             .open()
@@ -94,9 +92,7 @@ impl<G: Game> Session<G> {
         if !matches!(self.stage, StageData::Playing(_)) {
             return Err(RefusalCode::WrongStage);
         }
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        self.goes_on()?;
         if revision != self.counters.revision {
             return Err(RefusalCode::Stale);
         }
@@ -148,9 +144,6 @@ impl<G: Game> Session<G> {
             return;
         };
         running.position.ask(&self.setup, &mut self.counters, actor, timer);
-        if self.frozen {
-            running.position.timed().for_each(|timed| timed.timer.hold(now));
-        }
         let status = running.position.state().status(&self.setup);
         if actor.is_none() {
             // Something was taken back, or the game begins anew here.
@@ -334,6 +327,7 @@ impl<G: Game> Session<G> {
     /// Gives a seat a part of its reserve for the question that it is asked.
     pub(super) fn more_time(&mut self, member: MemberId, decision: DecisionId) -> Done {
         let own = self.played_by(member);
+        self.goes_on()?;
         let StageData::Playing(running) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
         };
@@ -386,7 +380,7 @@ impl<G: Game> Session<G> {
 
     /// Starts the clocks that are due and answers for seats whose time is up.
     pub(super) fn expire_windows(&mut self) {
-        if self.frozen {
+        if self.goes_on().is_err() {
             return;
         }
         let now = self.now;

@@ -33,7 +33,10 @@ pub enum ResumeError {
     #[error("the starting position of the record is impossible: {0}")]
     Start(#[from] ViewError),
     /// Another member goes on with the table.
-    #[error("the table went on at another machine; join it there")]
+    #[error(
+        "the table went on at another machine; join it there, or if it is there no more, go on here with podbay host \
+         --headless --resume and the name of this record"
+    )]
     MovedOn,
     /// The seats do not fit the game.
     #[error("the record names another number of players than the game has")]
@@ -56,6 +59,22 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The record cannot be gone on with.
     pub fn resume(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+        if record
+            .entries
+            .last()
+            .is_some_and(|entry| entry.action == Action::MovedOn)
+        {
+            return Err(ResumeError::MovedOn);
+        }
+        Self::resume_anyway(record, secret, auto_start)
+    }
+
+    /// As [`Self::resume`], also where the record says that the table went on at another machine: for people who know that
+    /// it is there no more. A host that has it makes this one give way.
+    ///
+    /// # Errors
+    /// The record cannot be gone on with.
+    pub fn resume_anyway(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
         let mut session = Self::carried_out(record, secret, auto_start)?;
         if !matches!(session.stage, StageData::Playing(_)) {
             return Err(ResumeError::Over);
@@ -105,6 +124,7 @@ impl<G: Game> Session<G> {
             config: hosting.config.clone(),
             seed: None,
             secret,
+            hosts: hosting.hosts.clone(),
             window: Duration::from_secs(hosting.window_seconds.into()),
             auto_start,
             admission: Admission {
@@ -120,10 +140,12 @@ impl<G: Game> Session<G> {
         session.seat_again(&header.seats, hosting)?;
         session.begin(header.start.clone(), header.first_state()?);
         session.outputs.clear();
-        match record.entries.last().map(|entry| &entry.action) {
-            Some(Action::MovedOn) => return Err(ResumeError::MovedOn),
-            Some(Action::Closed) => return Err(ResumeError::Over),
-            _ => {}
+        if record
+            .entries
+            .last()
+            .is_some_and(|entry| entry.action == Action::Closed)
+        {
+            return Err(ResumeError::Over);
         }
         for (index, entry) in record.entries.iter().enumerate() {
             if !session.again(entry) {
@@ -200,8 +222,9 @@ impl<G: Game> Session<G> {
             Action::StandIn { seat, kind } => drop(self.set_stand_in(*seat, *kind)),
             Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),
             Action::Banned { device } => self.keep_out(*device),
+            Action::MovedOn => self.note_moved_on(),
             // Nothing follows on it.
-            Action::MovedOn | Action::Closed => {}
+            Action::Closed => {}
         }
     }
 }

@@ -14,6 +14,8 @@ const SHORT_ATTEMPT: Duration = Duration::from_millis(600);
 const HEIR_PATIENCE: Duration = Duration::from_millis(2000);
 /// Time for the others to come here before they are looked for elsewhere.
 const GATHER_PATIENCE: Duration = Duration::from_secs(5);
+/// Time that is left to others who know a newer game. Longer than they need, and no word shuts anybody out for good.
+const OUTDATED: Duration = Duration::from_secs(30);
 /// Pauses between attempts to come back: soon at first, then often enough that nobody waits for it. An attempt itself
 /// takes three seconds where nobody answers, with a packet at least every 1.2 s.
 const BACKOFF_MS: [u64; 3] = [100, 250, 500];
@@ -44,6 +46,8 @@ pub enum Seek {
     Dial {
         /// The member to try as well.
         heir: Option<Heir>,
+        /// That member and nobody else: the host has handed the table over to it, and may still be there.
+        alone: bool,
         /// The attempt takes no longer.
         limit: Duration,
     },
@@ -65,8 +69,9 @@ pub struct HostSearch {
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
-    /// What this machine knows is no use to the others: it does not host before it was at the table again.
-    outdated: bool,
+    /// What this machine knows was said to be no use to the others: until then it does not host by itself, unless it was
+    /// at the table again.
+    outdated: Option<Duration>,
     /// Attempts since the loss.
     attempts: u32,
     /// Conversations in a row that were lost soon.
@@ -82,7 +87,7 @@ impl HostSearch {
             handed_to,
             passed: BTreeSet::new(),
             trying: None,
-            outdated: false,
+            outdated: None,
             attempts: 0,
             brief: 0,
         }
@@ -100,7 +105,7 @@ impl HostSearch {
                 brief,
                 // Whoever it was handed to was reached.
                 handed_to: None,
-                outdated: false,
+                outdated: None,
                 ..search
             },
             _ => Self {
@@ -120,7 +125,8 @@ impl HostSearch {
     pub fn next(&mut self, now: Duration, seeker: &Seeker<'_>) -> Seek {
         self.attempts = self.attempts.saturating_add(1);
         let Seeker { own, heirs, .. } = *seeker;
-        let may_host = seeker.may_host && !self.outdated && heirs.iter().any(|heir| heir.device == own);
+        let outdated = self.outdated.is_some_and(|until| now < until) && !seeker.goes_on;
+        let may_host = seeker.may_host && !outdated && heirs.iter().any(|heir| heir.device == own);
         let heir = self.heir(now, heirs);
         if may_host && (seeker.goes_on || heir.as_ref().is_some_and(|heir| heir.device == own)) {
             return Seek::Gather {
@@ -134,7 +140,8 @@ impl HostSearch {
             None if heirs.is_empty() => WHOLE_ATTEMPT,
             None => self.grace(now),
         };
-        Seek::Dial { heir, limit }
+        let alone = self.handed_to.is_some() && self.handed_to == heir.as_ref().map(|heir| heir.device);
+        Seek::Dial { heir, alone, limit }
     }
 
     /// The member to try now; `None` while the host alone is tried.
@@ -170,9 +177,10 @@ impl HostSearch {
         GRACE.saturating_sub(self.lasts(now))
     }
 
-    /// Does not wait for the others here any more, until this machine has been at the table again: they know a newer game.
-    pub const fn leave_it_to_others(&mut self) {
-        self.outdated = true;
+    /// Does not wait for the others here for a while, unless the person chooses to or this machine has been at the table
+    /// again: they know a newer game, it is said.
+    pub const fn leave_it_to_others(&mut self, now: Duration) {
+        self.outdated = Some(now.saturating_add(OUTDATED));
     }
 
     /// Gives a member up, or this machine, until all were tried.
@@ -210,6 +218,14 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn next(search: &mut HostSearch, now: Duration) -> Seek {
+        seek(search, now, false)
+    }
+
+    fn choose(search: &mut HostSearch, now: Duration) -> Seek {
+        seek(search, now, true)
+    }
+
+    fn seek(search: &mut HostSearch, now: Duration, goes_on: bool) -> Seek {
         let heirs = [Heir {
             device: OWN,
             seat: Seat::wrapping(1),
@@ -219,7 +235,7 @@ mod tests {
             own: OWN,
             heirs: &heirs,
             may_host: true,
-            goes_on: false,
+            goes_on,
         };
         search.next(now, &seeker)
     }
@@ -228,9 +244,19 @@ mod tests {
     fn who_knows_an_older_game_waits_for_nobody_until_it_was_at_the_table_again() {
         let mut search = HostSearch::new(Duration::ZERO, None);
         assert!(matches!(next(&mut search, SECOND), Seek::Gather { .. }));
-        search.leave_it_to_others();
+        search.leave_it_to_others(SECOND);
         search.pass(OWN);
         assert!(matches!(next(&mut search, 2 * SECOND), Seek::Dial { .. }));
+        assert!(
+            matches!(choose(&mut search, 2 * SECOND), Seek::Gather { .. }),
+            "the person may choose to"
+        );
+        assert!(matches!(next(&mut search, 30 * SECOND), Seek::Dial { .. }));
+        assert!(
+            matches!(next(&mut search, 32 * SECOND), Seek::Gather { .. }),
+            "no word shuts it out for good"
+        );
+        search.leave_it_to_others(3 * SECOND);
         let mut search = HostSearch::after(Some(search), 3 * SECOND, SECOND, None);
         assert!(matches!(next(&mut search, 4 * SECOND), Seek::Gather { .. }));
     }

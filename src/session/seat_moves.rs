@@ -101,9 +101,7 @@ impl<G: Game> Session<G> {
     }
 
     fn move_seat(&mut self, seat: Seat, to: MemberId) -> Done {
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        self.goes_on()?;
         let new = self
             .members
             .iter()

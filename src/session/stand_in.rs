@@ -46,9 +46,7 @@ impl<G: Game> Session<G> {
     pub(super) fn set_stand_in(&mut self, seat: Seat, kind: Option<BotKind>) -> Done {
         self.seat_exists(seat)?;
         self.playing()?;
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        self.goes_on()?;
         match kind {
             Some(kind) => self.stand_in(seat, kind),
             None if self.seats[seat.index()].stand_in.is_none() => Err(RefusalCode::NoBot),
@@ -124,7 +122,7 @@ impl<G: Game> Session<G> {
                 self.seats[seat.index()].stand_in = None;
                 self.dismiss(bot.device);
                 self.lobby_changed = true;
-            } else if !self.frozen && self.owner_is_here(seat) && !self.is_in_the_middle(seat) {
+            } else if self.goes_on().is_ok() && self.owner_is_here(seat) && !self.is_in_the_middle(seat) {
                 self.stand_down(seat);
             }
         }
@@ -151,11 +149,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The next seat for which a bot is to play on by itself, and when.
+    /// The next seat for which a bot is to play on by itself, and when. Where the others may have gone on elsewhere none does:
+    /// a game that does not count would be over soon.
     pub(super) fn next_absent(&self) -> Option<(Duration, Seat)> {
         let wait = self
             .away
-            .filter(|_| !self.frozen && !self.closed && self.somebody_plays())?;
+            .filter(|_| self.goes_on().is_ok() && !self.closed && self.somebody_plays() && self.is_together())?;
         let seats = self.seats.iter().enumerate();
         let due = seats.filter(|(_, seat)| seat.bot.is_none() && seat.stand_in.is_none());
         due.filter_map(|(index, seat)| Some((seat.away_since? + wait, Seat::new(index)?)))

@@ -6,14 +6,14 @@
 //! by itself.
 
 use super::{
+    clock::Timer,
     io::{Admission, ConnectionId, Output, TableOptions},
-    table::{Base, Gathering, Member, SeatState, Session, StageData},
+    table::{Base, Dealing, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
-    diagnostics::Dropped,
     protocol::{
-        BotKind, Closing, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
-        SeatInfo, Snapshot, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, RefusalCode, SeatInfo, limits,
+        number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -34,6 +34,9 @@ pub enum SuccessionError {
     /// The configuration cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The host told another number of seats than the game has.
+    #[error("the host told another number of seats than the game has")]
+    Seats,
     /// The host told an impossible position.
     #[error("the last position that the host told is impossible: {0}")]
     View(#[from] ViewError),
@@ -53,7 +56,11 @@ impl<G: Game> Session<G> {
             snapshot,
             log,
             epoch,
+            handed_to,
         } = legacy;
+        if lobby.seats.len() != G::seats(&info.setup).get() {
+            return Err(SuccessionError::Seats);
+        }
         let heirs = lobby.heirs(Some(by));
         let heir = heirs.iter().find(|heir| heir.device == by);
         let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
@@ -66,6 +73,7 @@ impl<G: Game> Session<G> {
             config: info.config,
             seed: None,
             secret,
+            hosts: hosts_with(info.hosts, by),
             window: Duration::from_secs(info.window_seconds.into()),
             auto_start: false,
             admission: Admission {
@@ -83,7 +91,7 @@ impl<G: Game> Session<G> {
         session.counters.epoch = successor_epoch(epoch, seat, session.chance());
         session.stretch = session.counters.epoch;
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
-        session.seat_as_before(&lobby, by);
+        session.seat_as_before(&lobby, by, handed_to == Some(by));
         session.stage = StageData::Gathering(Box::new(Gathering {
             seat,
             base: Base {
@@ -94,6 +102,7 @@ impl<G: Game> Session<G> {
             electors,
             wanted: heirs.iter().map(|heir| heir.device).collect(),
             standing: BTreeSet::from([by]),
+            known: epoch,
             agreed,
             deadline: GATHER,
         }));
@@ -105,13 +114,13 @@ impl<G: Game> Session<G> {
     }
 
     /// A number that another taking over of this table does not have.
-    fn chance(&self) -> u32 {
+    pub(super) fn chance(&self) -> u32 {
         let [a, b, c, d, ..] = self.derive("podbay epoch v1");
         u32::from_le_bytes([a, b, c, d])
     }
 
-    /// Seats and members as the host before told them; nobody is connected.
-    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId) {
+    /// Seats and members as the host before told them, who may have `given` the table away; nobody is connected.
+    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId, given: bool) {
         let member = |seat: &SeatInfo| lobby.members.iter().find(|member| Some(member.id) == seat.member);
         let person = |seat: &SeatInfo| {
             seat.name
@@ -132,6 +141,9 @@ impl<G: Game> Session<G> {
             .members
             .iter()
             .filter(|member| !member.bot || has_seat(member.device));
+        // No honest host tells of more than there is room for; those with a seat are kept in any case.
+        let (owners, others): (Vec<_>, Vec<_>) = members.partition(|member| has_seat(member.device));
+        let members = owners.into_iter().chain(others).take(limits::MEMBERS_MAX);
         let members = members.map(|member| Member {
             id: member.id,
             device: member.device,
@@ -141,6 +153,9 @@ impl<G: Game> Session<G> {
             connection: None,
             address: None,
             watches: false,
+            may_host: member.may_host,
+            // Whoever gave the table away has gone.
+            left: given && member.host,
         });
         self.members = members.collect();
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
@@ -148,7 +163,8 @@ impl<G: Game> Session<G> {
 
     /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the one with
     /// the lower one gives way.
-    pub(super) fn sure_epoch(&self) -> Epoch {
+    #[must_use]
+    pub fn sure_epoch(&self) -> Epoch {
         self.unsure_since.unwrap_or(self.counters.epoch)
     }
 
@@ -173,102 +189,19 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// True once a game goes on here, or is to begin: not while that of a lost host is about to go on.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        !matches!(
+            self.stage,
+            StageData::Gathering(_) | StageData::Dealing(Dealing { base: Some(_), .. })
+        )
+    }
+
     /// True while the others are waited for.
     #[must_use]
     pub const fn is_gathering(&self) -> bool {
         matches!(self.stage, StageData::Gathering(_))
-    }
-
-    /// A device tells what it has seen of the table, before it joins.
-    pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
-        let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
-            return;
-        };
-        // Who looks for another table learns from the welcome that this is not it, and a stranger cannot have seen
-        // anything that counts. The host before may be no member.
-        let member = self.members.iter().any(|member| member.device == device);
-        let known = member || self.options.admission.known.contains(&device);
-        if standing.table != self.options.table || !known {
-            return self.dropped(Some(connection), Dropped::StandingElsewhere);
-        }
-        if self.is_too_far(&standing) {
-            return self.dropped(Some(connection), Dropped::PositionImpossible);
-        }
-        let chance = self.chance();
-        if let StageData::Gathering(gathering) = &mut self.stage {
-            let seat = gathering.seat;
-            let game = gathering.base.snapshot.game;
-            let later = |snapshot: &Snapshot<G>| snapshot.game > game && snapshot.is_intact();
-            if standing.snapshot.as_deref().is_some_and(later) {
-                // What this machine knows of the table is no use to those who have played on.
-                return self.outputs.push_back(Output::Superseded { connection });
-            }
-            if let Some(snapshot) = standing.snapshot {
-                self.take_newer(snapshot);
-            }
-            if standing.epoch > self.counters.epoch {
-                self.counters.epoch = successor_epoch(standing.epoch, seat, chance);
-                self.stretch = self.counters.epoch;
-                self.tell_table();
-            }
-            if let Some(link) = self.connections.get_mut(&connection) {
-                link.standing = true;
-            }
-        } else if self.has_gone_on(&standing) {
-            self.gone_on_elsewhere(connection, standing.epoch);
-        } else if standing.epoch > self.counters.epoch && (self.has_quorum() || self.electors().contains(&device)) {
-            // Others were about to go on without this host, or a few of them did: they follow a later epoch only. The
-            // word of somebody without a seat does not set a host alone above those who may have gone on.
-            self.later_epoch(standing.epoch);
-        }
-    }
-
-    /// True if the table went on at another host, after the last epoch in which most were surely here.
-    fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
-        let (own, sure) = (self.counters.epoch, self.sure_epoch());
-        let elsewhere = |epoch| epoch > own || number_of_host(epoch) != number_of_host(own);
-        let told = standing.snapshot.as_ref();
-        told.is_some_and(|told| told.sure > sure && elsewhere(told.epoch))
-    }
-
-    /// The table went on elsewhere: for those who are not here, or against the will of most.
-    fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
-        let (most, later) = (self.has_quorum(), standing > self.counters.epoch);
-        // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
-        if (most || !later) && self.is_in_doubt() {
-            return;
-        }
-        if !most {
-            self.outputs.push_back(Output::Superseded { connection });
-        } else if later {
-            self.later_epoch(standing);
-        }
-    }
-
-    /// True if somebody tells of more than can have happened since this machine was last at the table.
-    fn is_too_far(&self, standing: &LastSeen<G>) -> bool {
-        let own = match &self.stage {
-            StageData::Gathering(gathering) => gathering.base.snapshot.counted(),
-            _ => self
-                .counters
-                .revision
-                .max(self.counters.generation)
-                .max(self.log.last()),
-        };
-        let far = own
-            .max(round_of(self.counters.epoch))
-            .saturating_add(limits::COUNTER_AHEAD);
-        let seen = standing.snapshot.as_ref().map_or(0, |snapshot| snapshot.counted());
-        round_of(standing.epoch).max(seen) > far
-    }
-
-    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
-    /// its lines are dead, and one that was started again waits for its people. It is told again.
-    fn is_in_doubt(&mut self) -> bool {
-        let recent = |since: &Duration| self.now.saturating_sub(*since) < 10 * limits::IDLE;
-        let since = *self.doubted.filter(recent).get_or_insert(self.now);
-        self.doubted = Some(since);
-        self.now.saturating_sub(since) < limits::IDLE
     }
 
     /// Somebody has joined. Who has told its position before counts.
@@ -280,46 +213,32 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps a position that is newer than the one known, if it can be one of this game.
-    fn take_newer(&mut self, snapshot: Box<Snapshot<G>>) {
-        let StageData::Gathering(gathering) = &mut self.stage else {
-            return;
-        };
-        let base = &mut gathering.base;
-        let when = |snapshot: &Snapshot<G>| (snapshot.sure, snapshot.revision);
-        let newer = snapshot.game == base.snapshot.game && when(&snapshot) > when(&base.snapshot);
-        if !newer {
-            return;
-        }
-        let sound = snapshot.is_intact() && G::from_view(&self.setup, &snapshot.view, Seed([0; 32])).is_ok();
-        if sound {
-            base.log.extend(snapshot.events.iter().map(|e| (e.number, e.clone())));
-            while base.log.len() > limits::LOG_MAX {
-                base.log.pop_first();
-            }
-            base.snapshot = snapshot;
-        } else {
-            self.dropped(None, Dropped::PositionImpossible);
-        }
-    }
-
     /// True if most devices that have a seat are here.
     pub(super) fn has_quorum(&self) -> bool {
-        let electors: BTreeSet<DeviceId> = self.electors();
-        let here = |device: &&DeviceId| {
-            let member = self.members.iter().find(|m| m.device == **device);
-            member.is_some_and(|m| m.connection.is_some())
-        };
-        2 * electors.iter().filter(here).count() > electors.len()
+        let electors = self.electors();
+        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
+        2 * here.count() > electors.len()
     }
 
-    fn electors(&self) -> BTreeSet<DeviceId> {
+    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with.
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        let electors = self.electors();
+        let is_lost = |device: &&DeviceId| {
+            let member = self.members.iter().find(|m| m.device == **device);
+            member.is_none_or(|m| m.connection.is_none() && !m.left)
+        };
+        let lost = electors.iter().filter(is_lost).count();
+        !matches!(self.stage, StageData::Playing(_)) || (self.unsure_since.is_none() && 2 * lost <= electors.len())
+    }
+
+    pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
         let own = self.seats.iter().filter(|seat| seat.bot.is_none());
         own.filter_map(|seat| seat.device).collect()
     }
 
     /// The people at this machine choose to go on without those who are missing.
-    pub(super) fn go_on(&mut self) -> Result<(), RefusalCode> {
+    pub(super) fn go_on_without(&mut self) -> Result<(), RefusalCode> {
         let StageData::Gathering(gathering) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
         };
@@ -345,47 +264,44 @@ impl<G: Game> Session<G> {
         self.deal(Some(Box::new(gathering.base)));
     }
 
-    /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.
-    pub(super) fn move_on(&mut self) {
-        if matches!(self.stage, StageData::Playing(_)) {
-            self.journal(Action::MovedOn);
-        }
-        self.close_all(Closing::MovedOn);
-    }
-
-    /// Hands the table over to a member, or to the one with the lowest seat.
-    pub(super) fn hand_over(&mut self, to: Option<MemberId>) -> Result<(), RefusalCode> {
-        if self.stage() != Stage::Playing || self.is_gathering() {
-            return Err(RefusalCode::WrongStage);
-        }
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
-        let lobby = self.lobby();
-        let chosen = to
-            .and_then(|id| lobby.members.iter().find(|m| m.id == id))
-            .map(|m| m.device);
-        let heirs = lobby.heirs(None);
-        let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
-        let to = heir.ok_or(RefusalCode::NoHeir)?.device;
-        self.broadcast(&HostMessage::HandedOver { to });
-        self.move_on();
-        Ok(())
-    }
-
-    /// Asks everything anew in an epoch after `known`, which is after its own.
+    /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
+    /// by that.
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
         // The log of an epoch is known anew.
         self.connections.values_mut().for_each(|link| link.told = false);
+        let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
+        self.set_clocks(&clocks);
         self.tell_table();
+    }
+
+    /// The clock of each seat that is asked.
+    fn clocks(&mut self) -> Vec<(Seat, Timer)> {
+        let running = self.playing().ok();
+        let timed = running.into_iter().flat_map(|running| running.position.timed());
+        timed.map(|timed| (timed.seat, *timed.timer)).collect()
+    }
+
+    fn set_clocks(&mut self, clocks: &[(Seat, Timer)]) {
+        let Ok(running) = self.playing() else {
+            return;
+        };
+        for timed in running.position.timed() {
+            if let Some((_, before)) = clocks.iter().find(|(seat, _)| *seat == timed.seat) {
+                *timed.timer = *before;
+            }
+        }
+        if !clocks.is_empty() {
+            self.broadcast_clocks();
+        }
     }
 
     pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
         let own = self.counters.epoch;
         if round_of(epoch) > round_of(own) {
             self.unsure_since.get_or_insert(own);
+            self.lobby_changed = true;
         }
         if let StageData::Playing(running) = &mut self.stage {
             running.position.resumed(&mut self.counters, epoch);
@@ -406,6 +322,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn assembled(&mut self) {
         self.unsure_since = None;
+        self.lobby_changed = true;
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
             self.journal(Action::Assembled);
@@ -434,6 +351,14 @@ impl<G: Game> Session<G> {
             }
         }
     }
+}
+
+/// The machines that have hosted a table, and the one that hosts it from now on; of very many the last ones.
+fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<DeviceId> {
+    hosts.retain(|host| *host != next);
+    hosts.drain(..(hosts.len() + 1).saturating_sub(limits::HOSTS_MAX));
+    hosts.push(next);
+    hosts
 }
 
 /// The seats for which a bot of the host plays on while their owners are away.

@@ -49,11 +49,15 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
+    /// Devices for which a later epoch was taken a moment ago.
+    pub(super) overtook: BTreeMap<DeviceId, Duration>,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
     /// here again.
     pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
+    /// The table is being handed over: the game stands still until it is known whether it goes on there.
+    pub(super) handing: Option<Handing>,
     /// Connections that came meanwhile and have not got the position.
     pub(super) withheld: Vec<ConnectionId>,
     pub(super) closed: bool,
@@ -143,6 +147,10 @@ pub(super) struct Member {
     pub(super) address: Option<SocketAddr>,
     /// Looks on by its own wish; without a seat and without that it waits for one.
     pub(super) watches: bool,
+    /// Its machine may go on with the table.
+    pub(super) may_host: bool,
+    /// Went away on purpose: it goes on with the table nowhere else.
+    pub(super) left: bool,
 }
 
 impl Member {
@@ -157,6 +165,8 @@ impl Member {
             connection: None,
             address: None,
             watches: false,
+            may_host: true,
+            left: false,
         }
     }
     pub(super) fn info(&self, slow: bool) -> MemberInfo {
@@ -168,6 +178,7 @@ impl Member {
             bot: self.bot,
             connected: self.connection.is_some(),
             slow,
+            may_host: self.may_host,
             addresses: self.address.into_iter().collect(),
         }
     }
@@ -247,6 +258,8 @@ pub(super) struct Gathering<G: Game> {
     pub(super) wanted: BTreeSet<DeviceId>,
     /// Those who are here and have told what they have seen.
     pub(super) standing: BTreeSet<DeviceId>,
+    /// The highest epoch that was followed when this began.
+    pub(super) known: Epoch,
     /// The table was handed over, or people here chose to go on.
     pub(super) agreed: bool,
     /// Nobody is waited for any longer.
@@ -258,6 +271,15 @@ impl<G: Game> Gathering<G> {
     pub(super) fn counted(&self) -> usize {
         self.electors.intersection(&self.standing).count()
     }
+}
+
+/// The table is about to go on at another machine.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handing {
+    /// The device that gets it.
+    pub(super) to: DeviceId,
+    /// It goes on here after that.
+    pub(super) until: Duration,
 }
 
 /// Shares are coming in.

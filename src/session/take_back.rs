@@ -26,14 +26,12 @@ impl<G: Game> Session<G> {
     /// Goes forward again over the last way back: alone if it was gone alone.
     pub(super) fn ask_forward(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
         self.own_seat(member, seat)?;
-        let (frozen, newest) = (self.frozen, self.counters.revision);
+        let (goes_on, newest) = (self.goes_on(), self.counters.revision);
         let offer = self.playing()?.position.forward_offer();
         if !(offer.alone && offer.seats.contains(seat)) {
             return self.ask_everybody(member, seat, revision, Position::forward_goal);
         }
-        if frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        goes_on?;
         if revision != newest {
             return Err(RefusalCode::Stale);
         }
@@ -51,11 +49,9 @@ impl<G: Game> Session<G> {
     ) -> Done {
         self.own_seat(member, seat)?;
         let waiting = self.asked_besides(member);
-        let (now, frozen, newest) = (self.now, self.frozen, self.counters.revision);
+        let (now, goes_on, newest) = (self.now, self.goes_on(), self.counters.revision);
         let running = self.playing()?;
-        if frozen {
-            return Err(RefusalCode::NotSaved);
-        }
+        goes_on?;
         if revision != newest {
             return Err(RefusalCode::Stale);
         }

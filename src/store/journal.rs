@@ -42,8 +42,8 @@ impl JournalFile {
     /// # Errors
     /// The file exists or cannot be written; then it is not there.
     pub fn create(path: &Path, first: &[u8]) -> Result<Self, StoreError> {
-        File::create_new(path).map_err(at(path))?;
-        let mut journal = Self::reopen(path, 0)?;
+        let file = File::create_new(path).map_err(at(path))?;
+        let mut journal = Self::over(path, file, 0);
         journal.append(first).inspect_err(|_| {
             // Half a header is of no use to anybody, and would stand in the way of another attempt.
             if let Err(error) = std::fs::remove_file(path) {
@@ -59,13 +59,18 @@ impl JournalFile {
     /// The file cannot be written.
     pub fn reopen(path: &Path, good: u64) -> Result<Self, StoreError> {
         let file = File::options().write(true).open(path).map_err(at(path))?;
-        Ok(Self {
+        Ok(Self::over(path, file, good))
+    }
+
+    /// The file after so many good bytes.
+    fn over(path: &Path, file: File, good: u64) -> Self {
+        Self {
             path: path.to_owned(),
             file,
             good,
             torn: true,
             sync: None,
-        })
+        }
     }
 
     /// Writes more bytes. When this returns a killed process loses nothing of them. After a failure the same bytes may

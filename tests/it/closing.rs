@@ -43,7 +43,7 @@ fn kept(folder: &Path) -> Settings {
     Settings::load(&profile_at(folder)).unwrap()
 }
 
-fn press(window: &mut Window, label: &str) {
+pub fn press(window: &mut Window, label: &str) {
     window.until(label, |harness| {
         harness.query_by_role_and_label(Role::Button, label).is_some()
     });
@@ -52,7 +52,7 @@ fn press(window: &mut Window, label: &str) {
 }
 
 /// Wishes the window away as the system does; true if it goes at once, false if it asks.
-fn closes(window: &mut Window) -> bool {
+pub fn closes(window: &mut Window) -> bool {
     let root = window.harness.input_mut().viewports.entry(ViewportId::ROOT);
     root.or_default().events.push(ViewportEvent::Close);
     window.harness.step();

@@ -161,6 +161,7 @@ fn introductions(seeds: &mut Seeds) {
         colour: None,
         bot: false,
         spectator: false,
+        may_host: true,
     });
     let join = part(&codec::encode(&join).unwrap());
     // The second and the third device connect, one proves the code, both join.

@@ -340,6 +340,7 @@ fn a_table_that_cannot_be_opened_leaves_no_record() {
         seats: vec![seat(Colour::Sun), seat(Colour::Rose)],
         next_bot: 2,
         epoch: 0,
+        hosts: Vec::new(),
     });
     let kept = profile.record_path().unwrap();
     fs::write(&kept, record.to_bytes().unwrap()).unwrap();

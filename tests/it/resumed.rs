@@ -22,7 +22,7 @@ use podbay::{
 use std::path::{Path, PathBuf};
 
 /// The window of the same profile, device included.
-fn open(folder: &Path) -> Window {
+pub fn open(folder: &Path) -> Window {
     let profile = profile_at(folder);
     let key = profile.device_key().unwrap().unwrap();
     let mdns = MdnsOptions {
@@ -33,7 +33,7 @@ fn open(folder: &Path) -> Window {
     Window::open_as(profile, backend)
 }
 
-fn hosted(folder: &Path) -> Option<String> {
+pub fn hosted(folder: &Path) -> Option<String> {
     let profile = profile_at(folder);
     Settings::load(&profile).unwrap().hosted
 }

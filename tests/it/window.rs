@@ -313,6 +313,7 @@ pub fn lobby(stage: Stage) -> Lobby {
         bot: false,
         connected: true,
         slow: false,
+        may_host: true,
         addresses: Vec::new(),
     };
     let seats = vec![
@@ -326,6 +327,8 @@ pub fn lobby(stage: Stage) -> Lobby {
         seats,
         members: vec![bo],
         saved: true,
+        handed_to: None,
+        together: true,
         moves: Vec::new(),
     }
 }
@@ -346,6 +349,7 @@ pub fn table(game: GameId) -> TableInfo<AnyGame> {
         away_seconds: Some(120),
         who: WhoMayJoin::Anyone,
         banned: Vec::new(),
+        hosts: vec![DeviceId([1; 32])],
         revision: 1,
     }
 }

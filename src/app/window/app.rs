@@ -25,7 +25,12 @@ use crate::{
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
 };
 use eframe::egui::{self, Context, Key, Modifiers, Popup};
-use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 /// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
@@ -115,6 +120,8 @@ pub struct App {
     pub(super) resumed: bool,
     /// The window may close without a question.
     pub(super) may_close: bool,
+    /// It closes as soon as the table has gone on at another machine.
+    pub(super) quits: bool,
     pub(super) network_checked: f64,
     /// The devices that were remembered last.
     pub(super) met: BTreeMap<DeviceId, Option<Name>>,
@@ -156,6 +163,7 @@ impl App {
             told_of_end: false,
             resumed: false,
             may_close: false,
+            quits: false,
             network_checked: f64::NEG_INFINITY,
             met: BTreeMap::new(),
             kept_game: None,
@@ -272,6 +280,7 @@ impl App {
         self.poll(ctx, now);
         self.remember_host();
         self.took_over(ctx, now);
+        self.kept(now);
         self.greet(ctx);
         self.tell_refusals(now);
         self.tell_talk(ctx, now);
@@ -378,7 +387,24 @@ impl App {
         let tone = Tone::Note;
         let notice = Notice { tone, head, text };
         self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
+        if here {
+            // After a crash it goes on unasked, as a table that was opened here.
+            let host = self.table.as_ref().and_then(|table| table.host.as_ref());
+            let record = host.and_then(|host| host.record().map(Path::to_owned));
+            self.hosts(ctx, record.as_deref());
+        }
         ctx.request_repaint();
+    }
+
+    /// Says that the table that was to be handed over stays here.
+    fn kept(&mut self, now: f64) {
+        let Some(name) = self.table.as_mut().and_then(|table| table.kept.take()) else {
+            return;
+        };
+        self.quits = false;
+        let text = t_args("toast-kept-more", &[("name", name.into())]);
+        let notice = Notice::bad(t("toast-kept"), text);
+        self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
     }
 
     /// Ctrl with plus, minus and zero change the size of everything.

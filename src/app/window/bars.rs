@@ -26,6 +26,11 @@ impl App {
     pub(super) fn bars(&mut self, ui: &mut Ui) -> Option<Wish> {
         let rect = self.bar_rect(ui);
         let table = self.table.as_ref()?;
+        if let Some(name) = table.handed_to() {
+            let head = t_args("link-handing-over", &[("name", name.into())]);
+            widgets::table_bar(ui, rect, &glyphs::HOST, &head, &t("link-handing-over-more"));
+            return None;
+        }
         let saved = table.lobby.as_ref().is_none_or(|lobby| lobby.saved);
         let reached = matches!(table.link, LinkState::Up) || table.host.is_some();
         match (reached, saved) {
@@ -88,7 +93,8 @@ fn lost_bar(ui: &mut Ui, rect: Rect, table: &TableClient) -> Option<Wish> {
     [Wish::Leave, Wish::GoOn].into_iter().nth(pressed)
 }
 
-/// The game waits for somebody who is away: names the player, and lets the host have a bot play on.
+/// The game waits for somebody who is away: names the player, and lets the host have a bot play on. Where most are away it
+/// says that they may have gone on elsewhere.
 fn away_bar(ui: &mut Ui, rect: Rect, table: &TableClient) -> Option<Wish> {
     let (info, lobby, snapshot) = (table.info.as_ref()?, table.lobby.as_ref()?, table.snapshot.as_ref()?);
     let mine = table.my_seats();
@@ -105,13 +111,21 @@ fn away_bar(ui: &mut Ui, rect: Rect, table: &TableClient) -> Option<Wish> {
     }
     let asked = snapshot.legal.iter().any(|(_, list)| !list.is_empty());
     let mut open = snapshot.decisions.iter().map(|open| open.decision.seat);
-    let seat = open.find(|seat| table.is_absent(*seat)).filter(|_| !asked)?;
+    let seat = open.find(|seat| table.is_absent(*seat)).filter(|_| !asked);
+    let apart = (!lobby.together).then(|| ["link-apart", "link-apart-more"].map(t));
+    let Some(seat) = seat else {
+        if let Some([head, more]) = apart {
+            widgets::table_bar(ui, rect, &glyphs::ALERT, &head, &more);
+        }
+        return None;
+    };
     let head = t_args("away-head", &[("name", table.name(seat).into())]);
     let more = match (table.is_host, info.away_seconds) {
         (true, _) => t("away-host"),
         (false, Some(seconds)) => t_args("away-after", &[("time", waiting_time(Some(seconds)).into())]),
         (false, None) => t("away-waits"),
     };
+    let [head, more] = apart.unwrap_or([head, more]);
     if !table.is_host {
         widgets::table_bar(ui, rect, &glyphs::ALERT, &head, &more);
         return None;

@@ -21,7 +21,6 @@ use crate::{
     net::{TableCode, interfaces},
     protocol::{ClientMessage, DeviceId},
     rules::Seat,
-    session::Operator,
     store,
     text::{files, t, t_args},
 };
@@ -279,10 +278,10 @@ impl App {
         if answer == Leaving::Stay {
             return;
         }
-        let host = self.table.as_ref().and_then(|table| table.host.as_ref());
-        if let (Leaving::HandOver, Some(host)) = (answer, host) {
-            // Before it is closed, which comes next.
-            host.operate(Operator::HandOver);
+        if answer == Leaving::HandOver {
+            // The table stays open here until it has gone on there, which ends it.
+            self.quits = quit;
+            return self.say(ctx, ClientMessage::HandOver { to: None });
         }
         self.leave(ctx, true);
         if quit {

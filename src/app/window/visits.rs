@@ -17,7 +17,7 @@ use crate::{
     store::Animation,
     text::{files, t_args},
 };
-use eframe::egui::Context;
+use eframe::egui::{Context, ViewportCommand};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
@@ -140,6 +140,7 @@ impl App {
             auto_start: false,
             known: self.known_devices(),
             tells_end,
+            although_moved: false,
             pace: self.bot_pace(),
         };
         let opened = self.backend.resume(options);
@@ -185,8 +186,8 @@ impl App {
         }
         if let Some(host) = table.host.as_ref() {
             HostHandle::close(host);
-            self.hosts(ctx, None);
         }
+        self.hosts(ctx, None);
         self.find_unfinished();
     }
 
@@ -214,6 +215,10 @@ impl App {
         if let (ClientEnd::WrongKey(_), Some(address)) = (end, typed) {
             self.overlay = Some(Overlay::Stranger(address));
             return;
+        }
+        if std::mem::take(&mut self.quits) && *end == ClientEnd::Closed(Closing::MovedOn) {
+            self.may_close = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         self.tell_of_end(ctx, end);
     }

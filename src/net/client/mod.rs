@@ -212,7 +212,7 @@ impl Client {
                 }
             };
             if lost {
-                let handed_to = self.handed_to.take();
+                let handed_to = self.guest.handed_to();
                 search = Some(HostSearch::after(search, self.now(), since.elapsed(), handed_to));
                 (attempt, self.gathers) = (0, false);
                 self.prepare(dialer);
@@ -244,7 +244,7 @@ impl Client {
         if let Some(table) = self.guest.table() {
             dialer.learn(table);
         }
-        let hosts = self.guest.electors();
+        let hosts = self.guest.possible_hosts();
         dialer.allow(hosts.iter().map(|device| Fingerprint(device.0)).collect());
         dialer.search();
     }
@@ -305,6 +305,7 @@ impl Client {
             colour: self.options.colour,
             bot: self.options.bot,
             spectator: self.options.spectator,
+            may_host: self.options.may_host,
         });
         let standing = self
             .guest
@@ -358,7 +359,6 @@ impl Client {
         match &message {
             HostMessage::Welcome { table, .. } => self.speaker.at_table(table.table),
             HostMessage::Refused(refusal) => self.refused_by_host(refusal),
-            HostMessage::HandedOver { to } => self.handed_to = Some(*to),
             HostMessage::Closed { why } => {
                 let end = self.refused.take().unwrap_or(ClientEnd::Closed(*why));
                 if !self.guest.is_local() {

@@ -44,8 +44,14 @@ impl Client {
         };
         match search.next(self.now(), &seeker) {
             Seek::Gather { agreed, patience } => self.gather(dialer, search, agreed, patience).await,
-            Seek::Dial { heir, limit } => {
-                let attempt = tokio::time::timeout(limit, dialer.dial(heir.as_ref()));
+            Seek::Dial { heir, alone, limit } => {
+                let attempt = async {
+                    match heir.as_ref().filter(|_| alone) {
+                        Some(heir) => dialer.dial_heir(heir).await,
+                        None => dialer.dial(heir.as_ref()).await,
+                    }
+                };
+                let attempt = tokio::time::timeout(limit, attempt);
                 let dialed = match self.while_away(attempt).await? {
                     Some(Ok(dialed)) => dialed,
                     Some(Err(_)) | None => Err(ClientEnd::Gone),
@@ -95,7 +101,7 @@ impl Client {
             host.operate(Operator::GiveUp);
             // The socket is wanted again; the host lets go of it before it ends.
             if let Some(target) = host.closed().await.moved_to {
-                search.leave_it_to_others();
+                search.leave_it_to_others(self.now());
                 dialer.follow(target);
             }
             search.pass(own);

@@ -50,8 +50,6 @@ pub(super) struct Client {
     pub(super) refused: Option<ClientEnd>,
     /// The voice of the conversation in the log.
     pub(super) speaker: Speaker,
-    /// The member to whom the host has handed the table over.
-    pub(super) handed_to: Option<DeviceId>,
     /// The host that was opened at the socket of this client.
     pub(super) home: Option<HostHandle>,
     /// The person chose to go on without those who are missing.
@@ -81,7 +79,6 @@ impl Client {
             guest: Guest::new(local),
             refused: None,
             speaker: Speaker::new(),
-            handed_to: None,
             home: None,
             goes_on: false,
             gathers: false,

@@ -6,6 +6,7 @@
 
 mod code;
 mod former;
+mod later;
 mod opening;
 mod saving;
 mod state;
@@ -14,12 +15,12 @@ use super::{
     accept, bots, client, close,
     code::tries::CodeTry,
     control::{HostControl, LocalLink},
-    dial::{self, Dialer},
+    dial::Dialer,
     endpoint::HostSocket,
     error::LinkError,
     events::{self, HostEvent},
     handle::JoinOptions,
-    host_handle::{GameEnd, Target},
+    host_handle::GameEnd,
     identity::Fingerprint,
     line::Line,
 };
@@ -121,6 +122,7 @@ impl Host {
             },
             HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, end } => self.gone(connection, &end),
+            HostEvent::LookedThere { there, sure } => self.looked_there(there, sure),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
@@ -157,21 +159,6 @@ impl Host {
 
     fn operate(&mut self, operator: Operator) {
         self.input(Input::Operator(operator));
-    }
-
-    /// The table has gone on at the host on this connection, or is known to have by whoever speaks there.
-    fn superseded(&mut self, connection: ConnectionId) {
-        self.speaker.note(Dropped::MovedOn);
-        let peer = self.peers.get(&connection);
-        let wire = peer.and_then(|peer| Some((Fingerprint(peer.device.0), peer.wire.as_ref()?)));
-        let moved_to = wire.map(|(host, wire)| Target {
-            table: Some(self.session.table().0),
-            addresses: vec![dial::plain(wire.remote_address())],
-            expected: Some(host),
-            ..Target::default()
-        });
-        self.status.send_modify(|s| s.moved_to = moved_to);
-        self.moved_on = true;
     }
 
     /// The others are here: whoever looks for the table finds it.
@@ -235,6 +222,17 @@ impl Host {
             self.gathered();
         }
         self.tell_formers();
+        self.note_together();
+        self.move_on_if_due();
+    }
+
+    fn note_together(&mut self) {
+        let now = self.session.is_together();
+        self.status
+            .send_if_modified(|s| std::mem::replace(&mut s.together, now) != now);
+    }
+
+    fn move_on_if_due(&mut self) {
         if std::mem::take(&mut self.moved_on) {
             self.step(Input::Operator(Operator::MoveOn));
         }

@@ -51,6 +51,7 @@ pub(in crate::net) fn start(
         config: options.config,
         seed: options.seed,
         secret: rand::random(),
+        hosts: vec![DeviceId(identity.fingerprint().0)],
         window: options.window,
         auto_start: options.auto_start,
         admission: options.admission,
@@ -75,6 +76,7 @@ pub(in crate::net) fn resume(
     let (record, secret, auto_start) = (&loaded.record, rand::random(), options.auto_start);
     let mut session = match Session::resume(record, secret, auto_start) {
         Err(ResumeError::Over) if options.tells_end => Session::resume_ended(record, secret, auto_start),
+        Err(ResumeError::MovedOn) if options.although_moved => Session::resume_anyway(record, secret, auto_start),
         other => other,
     }?;
     session.know(options.known);
@@ -109,8 +111,7 @@ pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Succes
     let session = Session::succeed(successor.legacy, device, rand::random(), successor.agreed);
     let mut session = session.map_err(|error| ClientEnd::Succession(error.to_string()))?;
     let formers = dialer.hosts();
-    let hosts = formers.iter().filter_map(|former| former.expected);
-    session.know(successor.known.into_iter().chain(hosts.map(|host| DeviceId(host.0))));
+    session.know(successor.known);
     let journal = JournalWriter::new(successor.record);
     let config = tls::server_config(identity).map_err(|error| ClientEnd::Net(error.into()))?;
     listening.endpoint.set_server_config(Some(config));
@@ -162,6 +163,7 @@ fn open(
     }
     let (status, status_receiver) = watch::channel(status);
     let (control, controls) = mpsc::channel(CONTROLS_MAX);
+    let record = journal.path();
     let mut host = Host {
         session,
         started: Instant::now(),
@@ -185,6 +187,7 @@ fn open(
         identity: identity.clone(),
         life: life.clone(),
         closing: false,
+        looks_there: false,
         moved_on: false,
         news: News::default(),
         code: CodeDoor::new(),
@@ -202,5 +205,6 @@ fn open(
         life,
         identity: identity.clone(),
         mdns,
+        record,
     }
 }

@@ -152,6 +152,8 @@ pub(super) struct Host {
     pub(super) socket: Socket,
     pub(super) mdns: MdnsOptions,
     pub(super) identity: Identity,
+    /// It is being looked whether the table goes on elsewhere.
+    pub(super) looks_there: bool,
     /// The table goes on elsewhere; it is closed when everything else is carried out.
     pub(super) moved_on: bool,
     pub(super) news: News,

@@ -74,6 +74,7 @@ impl Table {
         let players = SeatCount::new(2 + usize::from(game >> 4) % 3).expect("2 to 4");
         let who = [WhoMayJoin::Anyone, WhoMayJoin::Code, WhoMayJoin::Ask, WhoMayJoin::Known];
         let options = TableOptions {
+            hosts: vec![device(0)],
             table: TableId([9; 16]),
             name: Name::parse("Fuzz").expect("a name"),
             config: Config::new(id.name(), players),
@@ -176,6 +177,7 @@ impl Table {
             colour: None,
             bot: flags & 0x80 != 0,
             spectator: flags & 0x40 != 0,
+            may_host: true,
         });
         self.input(Input::Message { connection, message });
     }

@@ -2,7 +2,10 @@
 
 use super::{
     packets,
-    wire::{Key, Peer, WINDOW, config, connect, endpoint, frame, hello, join, join_to_play, log, ping, podbay},
+    wire::{
+        Key, Peer, WINDOW, config, connect, endpoint, frame, hello, join, join_to_play, last_seen, log, ping, podbay,
+        table,
+    },
 };
 use std::{
     net::SocketAddr,
@@ -54,12 +57,13 @@ pub enum Row {
     Datagrams,
     Codes,
     Devices,
+    Promises,
     HalfHello,
 }
 
 impl Row {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::WrongProtocol,
         Self::NoCertificate,
         Self::ForeignSeat,
@@ -81,6 +85,7 @@ impl Row {
         Self::Datagrams,
         Self::Codes,
         Self::Devices,
+        Self::Promises,
         Self::HalfHello,
     ];
 
@@ -117,6 +122,7 @@ impl Row {
             Self::Streams => &["connection ended before its introduction"],
             Self::Codes => &["the join code was tried wrongly too often; the table has a new one"],
             Self::Devices => &["Join refused: table-full"],
+            Self::Promises => &["position ignored: of another table, or of somebody without a seat"],
             Self::HalfHello => &["connection ended before its introduction: too slow"],
         }
     }
@@ -144,6 +150,7 @@ impl Row {
             Self::Datagrams => datagrams(target).await,
             Self::Codes => codes(target).await,
             Self::Devices => devices(target).await,
+            Self::Promises => promises(target).await,
             Self::HalfHello => half_hello(target).await,
         }
     }
@@ -403,4 +410,30 @@ async fn half_hello(target: Target) {
     tokio::time::timeout(Duration::from_secs(30), gone)
         .await
         .expect("who stands half in is sent away");
+}
+
+/// Looks on, and says beside that to have followed others into ever later epochs: a host that believed it would ask
+/// everybody anew each time, until there is no later one.
+async fn promises(target: Target) {
+    let (endpoint, key) = (endpoint(1), Key::new());
+    let Some(table) = table(&endpoint, podbay(&key), target.address).await else {
+        return;
+    };
+    let _looks_on = Peer::come(&endpoint, podbay(&key), target.address, &join("Mallory")).await;
+    let mut epoch = 0;
+    while target.is_open() {
+        // A connection that has not joined has ten seconds.
+        let Some(mut peer) = Peer::come(&endpoint, podbay(&key), target.address, &[]).await else {
+            continue;
+        };
+        for _ in 0..32 {
+            // Some thousand rounds each time.
+            epoch += 1 << 45;
+            if !peer.say(&last_seen(table, epoch)).await {
+                break;
+            }
+            target.breathe().await;
+        }
+        peer.read_for(Duration::from_millis(20)).await;
+    }
 }

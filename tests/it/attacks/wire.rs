@@ -131,13 +131,32 @@ pub fn frame(message: &[u8]) -> Vec<u8> {
 /// The request of somebody who wants to look on.
 pub fn join(name: &str) -> Vec<u8> {
     let name = name.as_bytes();
-    frame(&[&[0, name.len() as u8][..], name, b"\0\0\x01"].concat())
+    frame(&[&[0, name.len() as u8][..], name, b"\0\0\x01\0"].concat())
 }
 
 /// The request of somebody who wants to play.
 pub fn join_to_play(name: &str) -> Vec<u8> {
     let name = name.as_bytes();
-    frame(&[&[0, name.len() as u8][..], name, b"\0\0\0"].concat())
+    frame(&[&[0, name.len() as u8][..], name, b"\0\0\0\x01"].concat())
+}
+
+/// The id of the table, from the card that the host shows to whoever looks.
+pub async fn table(endpoint: &Endpoint, config: ClientConfig, host: SocketAddr) -> Option<[u8; 16]> {
+    let mut peer = Peer::open(connect(endpoint, config, host).await?).await?;
+    let mut look = hello();
+    // Instead of "go on".
+    look[12] = 3;
+    peer.say(&look).await.then_some(())?;
+    let shown = tokio::time::timeout(PATIENCE, peer.recv.read_to_end(1024)).await;
+    let shown = shown.ok()?.ok()?;
+    let version = usize::from(*shown.get(13)?);
+    // Behind the card's own version.
+    shown.get(15 + version..)?.first_chunk().copied()
+}
+
+/// The word of somebody who has promised to follow this epoch and later ones only, and saw no position.
+pub fn last_seen(table: [u8; 16], epoch: u64) -> Vec<u8> {
+    frame(&[&[15][..], &table, &[253], &epoch.to_le_bytes(), &[0]].concat())
 }
 
 /// Asks for an answer.

@@ -134,6 +134,7 @@ pub fn joining(name: &str, spectator: bool) -> ClientMessage<AnyGame> {
         colour: None,
         bot: false,
         spectator,
+        may_host: true,
     })
 }
 

@@ -1,18 +1,21 @@
 //! A host that dies while a game is on: another member's machine goes on with it, and nobody does anything for that.
 
 use super::{
-    DEADLINE, at, device, options,
+    DEADLINE, at, device,
+    hostile::raw_as,
+    options,
     person::{Person, play_at},
 };
-use crate::processes::{Host, MDNS};
+use crate::processes::{Host, MDNS, podbay};
 use podbay::{
     games::any::{AnyGame, GameId},
     net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
-    protocol::{ClientMessage, Closing, SeedVerdict},
-    record::{Action, load},
+    protocol::{ClientMessage, Closing, LastSeen, SeedVerdict, successor_epoch},
+    record::{Action, Start, load},
+    rules::Seat,
     session::Operator,
 };
-use std::net::SocketAddr;
+use std::{fs::File, net::SocketAddr, time::Duration};
 
 /// Three people at a table whose host is a program of its own, in a running game.
 async fn three_at(host: &Host, guests: &[Backend]) -> Vec<Person> {
@@ -74,6 +77,64 @@ fn goes_on(game: GameId) {
 #[test]
 fn a_dead_host_is_followed_by_a_member_in_every_game() {
     GameId::ALL.iter().for_each(|game| goes_on(*game));
+}
+
+#[test]
+fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, log) = (folder.path().join("game.podbay"), folder.path().join("log"));
+    let arguments = [
+        "host",
+        "--headless",
+        "--players",
+        "3",
+        "--port",
+        "0",
+        "--record",
+        file.to_str().unwrap(),
+    ];
+    let mut command = podbay(&folder.path().join("host"), &arguments);
+    let command = command
+        .env("PODBAY_LOG", "podbay=debug")
+        .stderr(File::create(&log).unwrap());
+    let host = Host::begin(command);
+    let guests: Vec<Backend> = (0..3).map(device).collect();
+    guests[0].runtime().block_on(async {
+        let mut people = three_at(&host, &guests).await;
+        let mut lie = people[2].newest.clone().unwrap();
+        // Most are gone, and one of those who have a seat tells what never happened.
+        people.truncate(1);
+        let gone = |p: &Person| {
+            p.lobby
+                .as_ref()
+                .is_some_and(|lobby| lobby.members.iter().filter(|m| m.connected).count() == 1)
+        };
+        people[0].until("the others are gone", gone).await;
+        lie.epoch = successor_epoch(lie.epoch, Seat::wrapping(2), 7);
+        lie.sure = lie.epoch;
+        let word = LastSeen {
+            table: lie.table,
+            epoch: lie.epoch,
+            snapshot: Some(Box::new(lie)),
+        };
+        let mut liar = raw_as(guests[2].identity(), host.address().parse().unwrap()).await;
+        let word = ClientMessage::LastSeen(Box::new(word));
+        liar.say(word).await.unwrap();
+        let looked = async {
+            while !std::fs::read_to_string(&log)
+                .unwrap()
+                .contains("and is not there; it goes on here")
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(DEADLINE, looked)
+            .await
+            .expect("it is looked whether that is so");
+        people[0].settled(5).await;
+    });
+    let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;
+    assert!(record.entries.iter().all(|entry| entry.action != Action::MovedOn));
 }
 
 /// The end of a visit that is refused for good.
@@ -157,4 +218,36 @@ fn a_host_that_comes_back_where_nobody_knows_it_is_told_that_its_table_has_gone_
     });
     let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;
     assert_eq!(record.entries.last().map(|entry| &entry.action), Some(&Action::MovedOn));
+}
+
+#[test]
+fn each_time_that_a_machine_takes_a_table_over_has_a_record_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = |name: &str| folder.path().join(name);
+    // Both times with the same options, as within one visit.
+    let visit = JoinOptions {
+        record: Some(name("visit.podbay")),
+        ..JoinOptions::new("Ada")
+    };
+    for record in ["visit.podbay", "visit-2.podbay"] {
+        let (table, ada) = (device(0), device(0));
+        let host = table.host(options(2, 0, false)).unwrap();
+        let address = host.status().addresses[0];
+        table.runtime().block_on(async {
+            let mut hanna = Person::at(host.client(JoinOptions::new("Hanna"), no_wake()));
+            let mut ada = Person::at(ada.join(at(address), visit.clone(), no_wake()));
+            for person in [&mut hanna, &mut ada] {
+                person.until("a seat", |p| p.seat().is_some()).await;
+                person.say(ClientMessage::SetReady { ready: true });
+            }
+            ada.until("the game", |p| p.newest.is_some()).await;
+            host.operate(Operator::HandOver);
+            ada.until("the table here", |p| {
+                p.newest.as_ref().is_some_and(|newest| newest.epoch > 0)
+            })
+            .await;
+        });
+        let loaded = load::<AnyGame>(&std::fs::read(name(record)).unwrap()).unwrap();
+        assert!(matches!(loaded.record.header.start, Start::Taken { .. }));
+    }
 }

@@ -5,12 +5,13 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{ClientMessage, HostMessage, RefusalCode, Stage, successor_epoch},
+    protocol::{ClientMessage, Closing, HostMessage, RefusalCode, Stage},
     record::verify,
     rules::{
         Seat,
         relics::{Command, Relics},
     },
+    session::Origin,
 };
 use std::time::Duration;
 
@@ -165,21 +166,17 @@ fn an_epoch_that_is_not_written_is_not_told() {
 }
 
 #[test]
-fn no_clock_runs_out_while_nothing_can_be_saved_also_where_all_is_asked_anew() {
+fn no_clock_runs_out_while_nothing_can_be_saved_and_nobody_is_woken_for_one() {
     let mut options = options("relics", 4);
     options.window = 20 * SECOND;
     let mut table = Table::<Relics>::started(options, 4);
     table.answer(0, dig(1));
     // Whoever says it first, the window of the others stays open, and what follows cannot be written.
     table.answer(0, Command::Commit);
-    let mut promise = table.estate(3).standing().unwrap();
-    promise.epoch = successor_epoch(0, Seat::wrapping(1), 0);
     table.disk_full = true;
     table.answer(1, Command::Pass);
     table.drop_client(3);
-    table.standings.insert(3, promise.clone());
     table.join(3, origin(3));
-    assert!(table.session.epoch() > promise.epoch, "all is asked anew");
     for _ in 0..10 {
         table.pass(60 * SECOND);
         let next = table.session.next_deadline();
@@ -188,4 +185,36 @@ fn no_clock_runs_out_while_nothing_can_be_saved_also_where_all_is_asked_anew() {
             "it wants to be woken at once, again and again"
         );
     }
+}
+
+#[test]
+fn a_table_that_cannot_be_written_is_handed_over_without_what_nobody_heard() {
+    let stuck = || {
+        let mut table = Table::<Relics>::started(options("relics", 2), 2);
+        table.disk_full = true;
+        let heard = table.newest(1).revision;
+        table.answer(0, dig(1));
+        assert_eq!(table.newest(1).revision, heard, "nobody has heard of it");
+        table.say(0, ClientMessage::HandOver { to: None });
+        assert_eq!(table.clients[&1].closed, Some(Closing::MovedOn));
+        (table, heard)
+    };
+    let (mut table, heard) = stuck();
+    let mut next = table.succeeded(1, true);
+    next.join(1, Origin::Host);
+    next.join(0, origin(0));
+    assert_eq!(next.newest(0).revision, heard + 1, "from the position that was heard");
+    let news = next.session.gone_on().unwrap();
+    table.connect(11, device(1), origin(1));
+    table.say(11, ClientMessage::LastSeen(Box::new(news)));
+    assert!(table.session.is_closed());
+    assert!(
+        table.records[0].entries.is_empty(),
+        "the record can still be gone on with"
+    );
+    // Where nobody takes it over the others look for each other.
+    let (mut table, _) = stuck();
+    table.pass(15 * SECOND);
+    assert!(table.session.is_closed());
+    assert_eq!(table.clients[&0].closed, Some(Closing::MovedOn));
 }

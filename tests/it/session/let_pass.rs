@@ -120,12 +120,12 @@ fn it_ends_when_anything_is_taken_back_and_when_the_player_comes_back() {
     assert_eq!(stands(&table, 2), Some(LetsPass::UntilOwnTurn));
     for client in 1..3 {
         let answer = ClientMessage::AnswerTakeBack {
-            seat: SEAT[client],
+            seat: Seat::wrapping(client as usize),
             asker: seat,
             revision,
             agree: true,
         };
-        table.say(client as u64, answer);
+        table.say(client, answer);
     }
     assert!(table.wrote(|action| matches!(action, Action::TakeBack { .. })));
     assert_eq!(stands(&table, 2), None);

@@ -243,6 +243,7 @@ fn bad_names_are_refused_and_nobody_else_notices() {
             colour: None,
             bot: false,
             spectator: false,
+            may_host: true,
         };
         table.say(number, ClientMessage::Join(join));
         assert_eq!(table.last_refusal(number), Some(RefusalCode::Name(error)));
@@ -345,6 +346,7 @@ fn a_bot_of_a_machine_that_slept_before_it_joined_is_not_sent_away() {
         colour: None,
         bot: true,
         spectator: false,
+        may_host: true,
     };
     table.say(5, ClientMessage::Join(join));
     assert_eq!(

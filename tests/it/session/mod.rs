@@ -19,6 +19,7 @@ mod seat_moves;
 mod seed;
 mod simulation;
 mod stand_in;
+mod standing;
 mod succession;
 pub mod table;
 mod take_back;

@@ -27,6 +27,7 @@ fn look_on(table: &mut Table<Relics>, client: u64, machine: u64) {
         colour: None,
         bot: false,
         spectator: true,
+        may_host: true,
     };
     table.say(client, ClientMessage::Join(join));
 }

@@ -232,3 +232,38 @@ fn a_host_that_goes_on_has_its_bots_again() {
     table.killed_and_resumed();
     assert_eq!(stand_in(&table), None);
 }
+
+#[test]
+fn no_bot_comes_by_itself_where_the_others_may_have_gone_on_elsewhere() {
+    let mut table = Table::<Relics>::started(options("relics", 4), 4);
+    table.drop_client(3);
+    assert!(table.session.lobby().together);
+    (1..3).for_each(|guest| table.drop_client(guest));
+    assert!(!table.session.lobby().together, "three of four may go on by themselves");
+    table.pass(Duration::from_secs(10_000));
+    assert!(table.bots.is_empty());
+    // The host may choose it all the same.
+    let (seat, kind) = (Seat::wrapping(3), Some(BotKind::Greedy));
+    table.say(0, ClientMessage::StandIn { seat, kind });
+    assert_eq!(table.bots.len(), 1);
+    table.join(1, origin(1));
+    assert!(table.session.lobby().together, "two of four may not");
+    table.pass(Duration::ZERO);
+    assert_eq!(table.bots.len(), 2);
+}
+
+#[test]
+fn who_has_left_is_not_thought_to_play_on_elsewhere() {
+    let mut table = Table::<Relics>::started(options("relics", 3), 3);
+    (1..3).for_each(|guest| table.say(guest, ClientMessage::Leave));
+    assert!(table.session.lobby().together);
+    table.pass(Duration::from_secs(120));
+    assert_eq!(table.bots.len(), 2);
+    // Nor is a host that has given the table away.
+    let mut table = Table::<Relics>::started(options("relics", 3), 3);
+    table.drop_client(2);
+    table.say(0, ClientMessage::HandOver { to: None });
+    let mut next = table.succeeded(1, true);
+    next.join(1, Origin::Host);
+    assert!(next.session.lobby().together);
+}

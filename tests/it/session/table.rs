@@ -92,6 +92,7 @@ pub fn options(game: &str, players: usize) -> TableOptions {
         config: Config::new(game, SeatCount::new(players).unwrap()),
         seed: Some(Seed::from_number(5)),
         secret: [3; 32],
+        hosts: vec![device(0)],
         window: Duration::from_secs(20),
         auto_start: false,
         admission: Admission::default(),
@@ -220,6 +221,7 @@ impl<G: Game> Table<G> {
             colour: None,
             bot,
             spectator: false,
+            may_host: true,
         };
         self.say(client, ClientMessage::Join(join));
     }
@@ -282,9 +284,7 @@ impl<G: Game> Table<G> {
         let fails_already = !self.held.is_empty();
         if fails_already {
             let plays = |output: &Output<G>| match output {
-                Output::Journal(Journal::Append(entry)) => {
-                    !matches!(entry.action, Action::Resumed { .. } | Action::Assembled)
-                }
+                Output::Journal(Journal::Append(entry)) => entry.action != Action::Assembled,
                 output => is_journal(output),
             };
             assert!(!outputs.iter().any(plays), "nothing is done while the journal fails");

@@ -1,0 +1,104 @@
+//! Lies about what was seen of the table, told to its hosts beside the ordinary conversation.
+
+use super::{
+    agenda::Event,
+    lines::End,
+    player::{Presence, Role},
+    world::World,
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, LastSeen, Snapshot, codec, limits, overtaking_epoch},
+    session::{Input, Origin},
+};
+use std::time::Duration;
+
+/// Time for which the line of a liar is open.
+const STAYS: Duration = Duration::from_secs(3);
+/// Messages of one liar.
+const TIMES_MAX: u32 = 40;
+
+impl World {
+    /// Somebody tells a host what was never seen; false if there is nobody to tell it.
+    pub(super) fn lie(&mut self, number: usize) -> bool {
+        let player = &self.players[number];
+        let (own, onlooker) = (player.machine, player.role == Role::Onlooker);
+        let runs = !matches!(player.presence, Presence::Down | Presence::Left | Presence::Gone);
+        let told = |&machine: &usize| {
+            let place = &self.machines[machine];
+            let begun = place.open().is_some_and(|host| host.session.has_begun());
+            // A position that a player makes up is gone on with, if it can be one of the game.
+            let open = begun || (onlooker && place.open().is_some());
+            open && machine != own && place.asleep_until <= self.now && self.passes(own, machine)
+        };
+        let hosts: Vec<usize> = (0..self.machines.len()).filter(told).collect();
+        if hosts.is_empty() || !runs || player.role == Role::Window {
+            return false;
+        }
+        let to = hosts[self.rng.below(hosts.len() as u32) as usize];
+        let Some(lie) = self.made_up(number, to) else {
+            return false;
+        };
+        let frame = match codec::encode_frame(&ClientMessage::<AnyGame>::LastSeen(Box::new(lie))) {
+            Ok(frame) => frame,
+            Err(error) => {
+                self.laws.broke(format!("a lie cannot be sent: {error}"));
+                return false;
+            }
+        };
+        let origin = Origin::Network(self.players[number].address);
+        let id = self.connect(End::Liar(number), [own, to], origin);
+        for _ in 0..1 + self.rng.below(TIMES_MAX) {
+            self.push_up(id, frame.clone());
+        }
+        self.agenda.put(self.now + STAYS, Event::LostAtHost { line: id });
+        self.agenda.put(self.now + STAYS, Event::LostAtClient { line: id });
+        true
+    }
+
+    /// A promise that was never given, or a position that nobody was at.
+    fn made_up(&mut self, number: usize, to: usize) -> Option<LastSeen<AnyGame>> {
+        let host = &self.machines[to].open()?.session;
+        let (own, rounds) = (host.epoch(), [1, 5, limits::ROUNDS_AHEAD, limits::COUNTER_AHEAD]);
+        let rounds = rounds[self.rng.below(4) as usize];
+        // Of a host with another number.
+        let epoch = (0..rounds.min(8)).fold(own, |epoch, _| overtaking_epoch(epoch, own + (7 << 8)));
+        let epoch = epoch + u64::from(rounds / 8) * overtaking_epoch(0, 0);
+        let kind = self.rng.below(4);
+        let seen = self.players[number].guest.standing().and_then(|seen| seen.snapshot);
+        let change = |mut seen: Box<Snapshot<AnyGame>>| {
+            (seen.epoch, seen.sure) = (epoch, epoch);
+            seen.revision += 50;
+            seen.game += u32::from(kind == 1);
+            seen
+        };
+        Some(LastSeen {
+            table: self.table,
+            epoch,
+            snapshot: seen.filter(|_| kind < 2).map(change),
+        })
+    }
+
+    /// A lie comes to a host. That of somebody without a seat changes nothing.
+    pub(super) fn hear_lie(&mut self, number: usize, machine: usize, hear: impl FnOnce(&mut super::host::Host)) {
+        // What is due by now is not brought about by it.
+        self.at_host(machine, None, |host| host.input(Input::Tick));
+        let before = self.standing_of(machine);
+        let device = self.players[number].device;
+        self.at_host(machine, Some(device), hear);
+        let after = self.standing_of(machine);
+        // It may have died over its answer.
+        if self.players[number].role == Role::Onlooker && after.is_some() && after != before {
+            self.laws
+                .broke("a host did something on the word of somebody without a seat".to_owned());
+        }
+    }
+
+    /// All of a host that somebody could change from outside.
+    fn standing_of(&self, machine: usize) -> Option<(u64, bool, bool, Option<usize>)> {
+        let host = self.machines[machine].host.as_ref()?;
+        let written = host.disk.newest().map(<[u8]>::len);
+        let session = &host.session;
+        Some((session.epoch(), session.has_begun(), session.is_closed(), written))
+    }
+}

@@ -1,0 +1,89 @@
+//! Handing the table over to a member while the host is still there.
+//!
+//! The table stays here until the one who gets it has gone on: nobody plays meanwhile, and whoever comes is sent there.
+//! Without a word from there it goes on here, in a later epoch.
+
+use super::{
+    io::Origin,
+    table::{Handing, Session, StageData},
+};
+use crate::{
+    protocol::{Closing, HostMessage, MemberId, RefusalCode},
+    record::Action,
+    rules::Game,
+};
+use std::time::Duration;
+
+/// Longest wait for the one who gets the table. It begins within a second, and tells it every two seconds.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl<G: Game> Session<G> {
+    /// Hands the table over to a member, or to the one with the lowest seat. A command that cannot be written is given up
+    /// with that: nobody has heard of it.
+    pub(super) fn hand_over(&mut self, to: Option<MemberId>) -> Result<(), RefusalCode> {
+        self.playing()?;
+        if self.handing.is_some() {
+            return Err(RefusalCode::HandingOver);
+        }
+        let lobby = self.lobby();
+        let chosen = to
+            .and_then(|id| lobby.members.iter().find(|m| m.id == id))
+            .map(|m| m.device);
+        let heirs = lobby.heirs(None);
+        let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
+        let to = heir.ok_or(RefusalCode::NoHeir)?.device;
+        self.broadcast(&HostMessage::HandedOver { to });
+        let until = self.now + PATIENCE;
+        self.handing = Some(Handing { to, until });
+        self.hold_clocks();
+        self.lobby_changed = true;
+        let elsewhere = self.connections.iter();
+        let elsewhere = elsewhere.filter(|(_, link)| matches!(link.origin, Origin::Network(_)));
+        let elsewhere: Vec<_> = elsewhere.map(|(&connection, _)| connection).collect();
+        for connection in elsewhere {
+            self.close(connection, Closing::MovedOn);
+        }
+        Ok(())
+    }
+
+    /// Refuses what would change the game while it stands still.
+    pub(super) const fn goes_on(&self) -> Result<(), RefusalCode> {
+        match (self.frozen, self.handing) {
+            (true, _) => Err(RefusalCode::NotSaved),
+            (false, Some(_)) => Err(RefusalCode::HandingOver),
+            (false, None) => Ok(()),
+        }
+    }
+
+    /// Goes on here if nobody has said for too long that the table goes on there. Where nothing can be written it is closed,
+    /// so that others look for each other.
+    pub(super) fn keep_if_due(&mut self) {
+        let is_due = |handing: &Handing| handing.until <= self.now;
+        if self.closed || !self.handing.as_ref().is_some_and(is_due) {
+            return;
+        }
+        if self.frozen {
+            return self.close_all(Closing::MovedOn);
+        }
+        self.handing = None;
+        self.lobby_changed = true;
+        self.release_clocks();
+        // It may have gone on there all the same: who is there follows a later epoch only.
+        self.later_epoch(self.counters.epoch);
+    }
+
+    /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.
+    pub(super) fn move_on(&mut self) {
+        if !self.frozen {
+            self.note_moved_on();
+        }
+        self.close_all(Closing::MovedOn);
+    }
+
+    pub(super) fn note_moved_on(&mut self) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.journal(Action::MovedOn);
+        }
+    }
+}

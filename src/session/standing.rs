@@ -1,0 +1,172 @@
+//! What others have seen of this table: members that come back to it, and other hosts of it.
+//!
+//! Devices that have a seat and those that have hosted the table are heard, and nobody else: who only looks on, or was
+//! at another table with this one, decides nothing. What they promised or saw may make this host take a later epoch,
+//! give way, or go on from a newer position.
+
+use super::{
+    io::{ConnectionId, Output},
+    table::{Base, Dealing, Session, StageData},
+};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{DeviceId, Epoch, LastSeen, Snapshot, limits, number_of_host, round_of, successor_epoch},
+    rules::{Game, Seed},
+};
+use std::time::Duration;
+
+impl<G: Game> Session<G> {
+    /// A device tells what it has seen of the table, before it joins.
+    pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
+        let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
+            return;
+        };
+        // Who looks for another table learns from the welcome that this is not it.
+        let has_a_say = self.electors().contains(&device) || self.options.hosts.contains(&device);
+        if standing.table != self.options.table || !has_a_say {
+            return self.dropped(Some(connection), Dropped::StandingElsewhere);
+        }
+        if self.is_too_far(&standing) {
+            return self.dropped(Some(connection), Dropped::PositionImpossible);
+        }
+        if self.has_gone_on(&standing) {
+            if self.handing.is_some_and(|handing| handing.to == device) {
+                return self.move_on();
+            }
+            return self.gone_on_elsewhere(connection, standing.epoch);
+        }
+        if let Some(snapshot) = standing.snapshot {
+            self.take_newer(snapshot);
+        }
+        if standing.epoch > self.counters.epoch && !self.overtakes(device, standing.epoch) {
+            // It follows a later epoch only, and comes again.
+            return self.dropped(Some(connection), Dropped::PromiseNotMet);
+        }
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.standing = true;
+        }
+    }
+
+    /// True if the table went on at another host after the last epoch in which most were surely here; or if the next game
+    /// was played there, while this machine is about to go on with the one before.
+    fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
+        let Some(told) = &standing.snapshot else {
+            return false;
+        };
+        if let Some(base) = self.base() {
+            return told.game > base.snapshot.game && told.is_intact();
+        }
+        let (own, sure) = (self.counters.epoch, self.sure_epoch());
+        let elsewhere = told.epoch > own || number_of_host(told.epoch) != number_of_host(own);
+        let of_this_game = told.game == self.game && self.snapshot().is_some();
+        told.sure > sure && elsewhere && told.is_intact() && (!of_this_game || self.can_be(told))
+    }
+
+    /// True if a position can stand at this table.
+    fn can_be(&self, told: &Snapshot<G>) -> bool {
+        G::from_view(&self.setup, &told.view, Seed([0; 32])).is_ok()
+    }
+
+    /// The table went on elsewhere: for those who are not here, or against the will of most.
+    fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
+        if self.base().is_some() {
+            // What this machine knows of the table is no use to those who have played on.
+            return self.outputs.push_back(Output::Superseded { connection });
+        }
+        let (most, later) = (self.has_quorum(), standing > self.counters.epoch);
+        // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
+        if (most || !later) && self.is_in_doubt() {
+            return;
+        }
+        if !most {
+            self.outputs.push_back(Output::Superseded { connection });
+        } else if later && self.goes_on().is_ok() {
+            self.later_epoch(standing);
+        }
+    }
+
+    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
+    /// its lines are dead, and one that was started again waits for its people. It is told again.
+    fn is_in_doubt(&mut self) -> bool {
+        let recent = |since: &Duration| self.now.saturating_sub(*since) < 10 * limits::IDLE;
+        let since = *self.doubted.filter(recent).get_or_insert(self.now);
+        self.doubted = Some(since);
+        self.now.saturating_sub(since) < limits::IDLE
+    }
+
+    /// True if somebody tells of more than can have happened since this machine was last at the table.
+    fn is_too_far(&self, standing: &LastSeen<G>) -> bool {
+        let (counted, known) = match &self.stage {
+            StageData::Gathering(gathering) => (gathering.base.snapshot.counted(), gathering.known),
+            _ => {
+                let counters = &self.counters;
+                let counted = counters.revision.max(counters.generation).max(self.log.last());
+                (counted, counters.epoch)
+            }
+        };
+        let (seen, follows) = standing
+            .snapshot
+            .as_ref()
+            .map_or((0, 0), |told| (told.counted(), told.epoch));
+        follows > standing.epoch
+            || round_of(standing.epoch) > round_of(known).saturating_add(limits::ROUNDS_AHEAD)
+            || seen > counted.max(round_of(known)).saturating_add(limits::COUNTER_AHEAD)
+    }
+
+    /// Takes an epoch after the one that a device has promised to follow: others were about to go on without this host.
+    /// False if it does not now.
+    fn overtakes(&mut self, device: DeviceId, promised: Epoch) -> bool {
+        let (now, chance) = (self.now, self.chance());
+        self.overtook
+            .retain(|_, at| now.saturating_sub(*at) < limits::PROMISE_PAUSE);
+        // The word of a host before does not set a host alone above those who may have gone on.
+        let decides = self.has_quorum() || self.electors().contains(&device);
+        if self.goes_on().is_err() || !decides || self.overtook.insert(device, now).is_some() {
+            return false;
+        }
+        match &self.stage {
+            StageData::Gathering(gathering) => {
+                self.counters.epoch = successor_epoch(promised, gathering.seat, chance);
+                self.stretch = self.counters.epoch;
+                self.tell_table();
+            }
+            _ => self.later_epoch(promised),
+        }
+        true
+    }
+
+    /// The position that this machine is about to go on from, if the game of a lost host does not go on here yet.
+    fn base(&self) -> Option<&Base<G>> {
+        match &self.stage {
+            StageData::Gathering(gathering) => Some(&gathering.base),
+            StageData::Dealing(Dealing { base, .. }) => base.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// Keeps a position that is newer than the one known, if it can be one of this game. That may be as late as the shares
+    /// come in: what is hidden is drawn anew in any position.
+    fn take_newer(&mut self, snapshot: Box<Snapshot<G>>) {
+        let when = |snapshot: &Snapshot<G>| (snapshot.sure, snapshot.revision);
+        let is_newer = |base: &Base<G>| {
+            let known = &base.snapshot;
+            snapshot.game == known.game && when(&snapshot) > when(known)
+        };
+        if !self.base().is_some_and(is_newer) {
+            return;
+        }
+        if !snapshot.is_intact() || !self.can_be(&snapshot) {
+            return self.dropped(None, Dropped::PositionImpossible);
+        }
+        let base = match &mut self.stage {
+            StageData::Gathering(gathering) => &mut gathering.base,
+            StageData::Dealing(Dealing { base: Some(base), .. }) => base,
+            _ => return,
+        };
+        base.log.extend(snapshot.events.iter().map(|e| (e.number, e.clone())));
+        while base.log.len() > limits::LOG_MAX {
+            base.log.pop_first();
+        }
+        base.snapshot = snapshot;
+    }
+}
