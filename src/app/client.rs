@@ -1,6 +1,6 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
-use super::{coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins};
+use super::{coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins, unread::Unread};
 use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
@@ -154,17 +154,6 @@ pub struct TableClient {
     pub coach: Option<Coach>,
     /// Refusals not yet shown.
     pub refusals: Vec<Refusal<AnyGame>>,
-}
-
-/// Entries of the log that the screen has not taken in yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Unread {
-    /// The entries in order.
-    pub entries: Vec<LogEntry<AnyGame>>,
-    /// Entries before them are missing.
-    pub gap: bool,
-    /// The log begins anew: what is shown of it goes.
-    pub anew: bool,
 }
 
 /// Entries of the log that are kept; older ones can be asked for again.

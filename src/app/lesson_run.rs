@@ -1,11 +1,12 @@
 //! A lesson as it is played: the engine's positions on an ordinary table screen, without a host.
 
 use super::{
-    client::{TableClient, Unread},
+    client::TableClient,
     coach::{Coach, CoachWish},
     frame::TableScreen,
     games::shown,
     lesson::{LEARNER, Lesson, LessonStop},
+    unread::Unread,
 };
 use crate::{
     games::any::{AnyCommand, AnyGame},

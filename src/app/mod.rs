@@ -23,6 +23,7 @@ pub mod shelf;
 pub mod sound;
 pub mod talk;
 pub mod tally;
+pub mod unread;
 pub(crate) mod widgets;
 pub mod window;
 

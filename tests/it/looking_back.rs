@@ -5,10 +5,7 @@ use crate::{
     support::{recorded, setup},
 };
 use podbay::{
-    app::{
-        client::{TableClient, Unread},
-        past::Past,
-    },
+    app::{client::TableClient, past::Past, unread::Unread},
     games::{
         alien_frontiers,
         any::{AnyGame, AnyView, GameId, Listed},

@@ -15,8 +15,8 @@ use super::{
 };
 use crate::{
     app::{
-        client::Unread,
         frame::{Asking, Lines, TableModel, Wish, undo::Note},
+        unread::Unread,
     },
     rules::{Game, Seat},
     store::Confirm,

@@ -38,11 +38,11 @@ use hands::{assert_given, by_keys, by_mouse, click_line, from_list, go_to, label
 use podbay::{
     app::{
         board::{BoardScreen, board_ui, drawn::Drawn},
-        client::Unread,
         frame::{Link, Question, TableModel, TableScreen, Wish},
         look,
         past::Past,
         talk::TableTalk,
+        unread::Unread,
     },
     games::any::{AnyGame, Listed},
     protocol::{ClientMessage, Clock, Colour, DecisionId, LetsPass, LogEntry, LogKind, StepBackOffer},
