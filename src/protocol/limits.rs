@@ -52,6 +52,11 @@ pub const SHARED_PLACE_MAX: usize = 16;
 pub const TALK_BURST: usize = 6;
 /// See [`TALK_BURST`].
 pub const TALK_TIME: Duration = Duration::from_secs(10);
+/// Ways back and forward that somebody may go in [`WAYS_TIME`]: more than a person presses, and so few that to and fro does
+/// not fill a record in an evening.
+pub const WAYS_BURST: usize = 64;
+/// See [`WAYS_BURST`].
+pub const WAYS_TIME: Duration = Duration::from_secs(16);
 /// Things that were said and wait for one slow client; older ones are left out, so that talk never counts against it.
 pub const TALK_WAITING: usize = 8;
 /// Time to answer in a reaction window unless the table chose otherwise.

@@ -257,7 +257,7 @@ impl Lobby {
     /// True if somebody else is there who hears what a member says.
     #[must_use]
     pub fn has_listeners(&self, member: MemberId) -> bool {
-        self.members.iter().any(|m| m.id != member && !m.bot)
+        self.members.iter().any(|m| m.id != member && !m.bot && m.connected)
     }
     /// Number of seats that are taken.
     #[must_use]

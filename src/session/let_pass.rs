@@ -61,11 +61,13 @@ impl<G: Game> Session<G> {
             if self.play(seat, &pass, false).is_err() {
                 // Never with a game that keeps its contract; then the question is asked.
                 self.end_standing(|other, _| other == seat);
+                self.broadcast_snapshot();
             }
         }
     }
 
-    fn next_to_pass(&self) -> Option<Seat> {
+    /// The next seat that is asked and lets it pass.
+    pub(super) fn next_to_pass(&self) -> Option<Seat> {
         let StageData::Playing(running) = &self.stage else {
             return None;
         };

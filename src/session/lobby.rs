@@ -125,10 +125,26 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
         self.free_seat(seat);
+        self.number_no_more(member);
         if let Some(owner) = self.members.iter_mut().find(|m| m.id == member) {
             owner.watches = true;
         }
         Ok(())
+    }
+
+    /// Who has one seat left is called there as everywhere, unless another name was typed.
+    fn number_no_more(&mut self, member: MemberId) {
+        let seats = self.seats_of(member);
+        let (Some(owner), &[seat]) = (self.members.iter().find(|m| m.id == member), &seats[..]) else {
+            return;
+        };
+        let person = &mut self.seats[seat.index()].person;
+        let number = person
+            .as_ref()
+            .and_then(|person| person.as_str().strip_prefix(owner.name.as_str()));
+        if number.is_some_and(|number| number.trim().parse::<u8>().is_ok()) {
+            *person = None;
+        }
     }
 
     pub(super) fn free_seat(&mut self, seat: Seat) {

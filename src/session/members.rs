@@ -2,7 +2,7 @@
 
 use super::{
     io::{ConnectionId, Origin, Output},
-    rate::{Rate, TalkRate},
+    rate::{Lately, Rate},
     table::{Connection, Handing, Member, SeatState, Session, StageData},
 };
 use crate::{
@@ -27,7 +27,6 @@ impl<G: Game> Session<G> {
             told: false,
             member: None,
             rate: Rate::new(self.now),
-            talk: TalkRate::default(),
             proved: false,
             knocking: None,
         };
@@ -137,6 +136,8 @@ impl<G: Game> Session<G> {
             watches: false,
             may_host: true,
             left: false,
+            talk: Lately::default(),
+            ways: Lately::default(),
         });
         self.next_member += 1;
         let id = self.members[self.members.len() - 1].id;

@@ -320,7 +320,7 @@ impl<G: Game> Session<G> {
                 self.leave(connection, member);
                 Ok(())
             }
-            ClientMessage::Talk(talk) => self.talk(connection, member, talk),
+            ClientMessage::Talk(talk) => self.talk(member, talk),
             ClientMessage::MoreTime { decision } => self.more_time(member, decision),
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.host_only(member).and_then(|()| self.ban(guest)),

@@ -96,7 +96,18 @@ impl<G: Game> Session<G> {
         if revision != self.counters.revision {
             return Err(RefusalCode::Stale);
         }
+        self.may_go(member)?;
         self.go_back(seat)
+    }
+
+    /// Refuses ways back and forward that follow each other too fast.
+    pub(super) fn may_go(&mut self, member: MemberId) -> Done {
+        let now = self.now;
+        let walker = self.members.iter_mut().find(|m| m.id == member);
+        match walker.is_none_or(|walker| walker.ways.admit(now, limits::WAYS_TIME)) {
+            true => Ok(()),
+            false => Err(RefusalCode::TooFast),
+        }
     }
 
     /// Goes back over a seat's last command, on the record before anybody hears of it.
@@ -153,7 +164,10 @@ impl<G: Game> Session<G> {
         if let Status::Finished(_) = status {
             self.log.push(LogKind::Ended { game: self.game });
         }
-        self.broadcast_snapshot();
+        // Who lets it pass is not asked: that comes at once, with what follows on it.
+        if self.next_to_pass().is_none() {
+            self.broadcast_snapshot();
+        }
         if let Status::Finished(outcome) = status {
             self.end(outcome);
         }
@@ -166,7 +180,7 @@ impl<G: Game> Session<G> {
         people.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
-    fn broadcast_snapshot(&mut self) {
+    pub(super) fn broadcast_snapshot(&mut self) {
         let Some(mut common) = self.snapshot() else {
             return;
         };

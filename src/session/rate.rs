@@ -1,6 +1,6 @@
 //! The number of messages that a client may send.
 
-use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES, TALK_BURST, TALK_TIME};
+use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES};
 use arrayvec::ArrayVec;
 use std::time::Duration;
 
@@ -53,14 +53,14 @@ impl Rate {
     }
 }
 
-/// The times of what somebody said last.
+/// The times at which somebody did something last, of which there may be `MOST` in a while.
 #[derive(Clone, Debug, Default)]
-pub(super) struct TalkRate(ArrayVec<Duration, TALK_BURST>);
+pub(super) struct Lately<const MOST: usize>(ArrayVec<Duration, MOST>);
 
-impl TalkRate {
-    /// True if one may say something more now.
-    pub(super) fn admit(&mut self, now: Duration) -> bool {
-        self.0.retain(|said| now.saturating_sub(*said) < TALK_TIME);
+impl<const MOST: usize> Lately<MOST> {
+    /// True if it may be done once more now, with `time` for the most.
+    pub(super) fn admit(&mut self, now: Duration, time: Duration) -> bool {
+        self.0.retain(|done| now.saturating_sub(*done) < time);
         self.0.try_push(now).is_ok()
     }
 }

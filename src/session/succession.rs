@@ -8,6 +8,7 @@
 use super::{
     clock::Timer,
     io::{Admission, ConnectionId, Output, TableOptions},
+    rate::Lately,
     table::{Base, Dealing, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
@@ -156,6 +157,8 @@ impl<G: Game> Session<G> {
             may_host: member.may_host,
             // Whoever gave the table away has gone.
             left: given && member.host,
+            talk: Lately::default(),
+            ways: Lately::default(),
         });
         self.members = members.collect();
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);

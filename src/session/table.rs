@@ -4,7 +4,7 @@ use super::{
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
-    rate::{Rate, TalkRate},
+    rate::{Lately, Rate},
 };
 use crate::{
     protocol::{
@@ -106,7 +106,6 @@ pub(super) struct Connection {
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     pub(super) rate: Rate,
-    pub(super) talk: TalkRate,
     /// Its device has proved to know the join code.
     pub(super) proved: bool,
     /// The host is being asked whether it may join.
@@ -151,6 +150,10 @@ pub(super) struct Member {
     pub(super) may_host: bool,
     /// Went away on purpose: it goes on with the table nowhere else.
     pub(super) left: bool,
+    /// What it said lately, whichever connection it came on.
+    pub(super) talk: Lately<{ limits::TALK_BURST }>,
+    /// Its ways back and forward lately.
+    pub(super) ways: Lately<{ limits::WAYS_BURST }>,
 }
 
 impl Member {
@@ -167,6 +170,8 @@ impl Member {
             watches: false,
             may_host: true,
             left: false,
+            talk: Lately::default(),
+            ways: Lately::default(),
         }
     }
     pub(super) fn info(&self, slow: bool) -> MemberInfo {

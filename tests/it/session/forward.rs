@@ -16,6 +16,7 @@ use podbay::{
     },
     session::{Origin, TableOptions},
 };
+use std::time::Duration;
 
 fn seat(index: usize) -> Seat {
     Seat::wrapping(index)
@@ -73,6 +74,25 @@ pub fn taken_back(players: u64, options: TableOptions) -> (Table<Relics>, Relics
     (1..players).for_each(|client| answer(&mut table, client, true));
     assert_ne!(table.session.state(), Some(&before));
     (table, before)
+}
+
+#[test]
+fn to_and_fro_is_slower_than_a_record_fills() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    table.answer(0, dig(2));
+    for _ in 0..limits::WAYS_BURST {
+        step_back(&mut table, 0);
+        assert_eq!(table.last_refusal(0), None);
+        forward(&mut table, 0);
+        table.pass(Duration::from_millis(10));
+    }
+    let entries = table.records[0].entries.len();
+    step_back(&mut table, 0);
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::TooFast));
+    assert_eq!(table.records[0].entries.len(), entries);
+    table.pass(limits::WAYS_TIME);
+    step_back(&mut table, 0);
+    assert_eq!(table.records[0].entries.len(), entries + 1);
 }
 
 #[test]

@@ -68,6 +68,36 @@ fn who_lets_all_pass_is_not_asked_until_the_own_turn() {
 }
 
 #[test]
+fn who_lets_it_pass_never_sees_the_question() {
+    let mut table = table();
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    let from = table.clients[&2].heard.len();
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    let asks = |message: &&HostMessage<Relics>| match message {
+        HostMessage::Snapshot(snapshot) => snapshot.decisions.iter().any(|open| open.decision.seat == SEAT[2]),
+        _ => false,
+    };
+    assert_eq!(table.clients[&2].heard[from..].iter().filter(asks).count(), 0);
+    assert!(is_asked(&table, 1), "the others are asked");
+}
+
+#[test]
+fn it_goes_with_the_player_when_another_takes_the_seat() {
+    let mut table = table();
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    table.drop_client(2);
+    table.join(3, origin(3));
+    let seat = SEAT[2];
+    let member = table.session.lobby().members.last().unwrap().id;
+    table.say(3, ClientMessage::AskSeat { seat });
+    let asked = table.session.lobby().moves[0];
+    table.say(0, ClientMessage::AnswerMove { asked, agree: true });
+    assert_eq!(table.session.lobby().seats[2].member, Some(member));
+    assert_eq!(table.session.lobby().seats[2].lets_pass, None);
+}
+
+#[test]
 fn an_answer_for_this_turn_ends_with_it_and_answers_what_is_asked_now() {
     let mut table = table();
     table.answer(0, dig(1));

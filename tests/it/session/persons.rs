@@ -59,6 +59,22 @@ fn people_at_one_laptop_are_told_apart_and_say_who_they_are() {
 }
 
 #[test]
+fn who_gives_one_of_two_seats_up_is_called_there_as_before_unless_a_name_was_typed() {
+    let mut table = shared();
+    let [host, guest, second] = names(&table).try_into().unwrap();
+    assert_eq!(second, format!("{host} 2"));
+    let leave = |seat| ClientMessage::LeaveSeat {
+        seat: Seat::wrapping(seat),
+    };
+    table.say(0, leave(0));
+    assert_eq!(names(&table), ["", &*guest, &*host]);
+    table.say(0, ClientMessage::TakeSeat { seat: None });
+    table.say(0, name_seat(2, "Mia"));
+    table.say(0, leave(0));
+    assert_eq!(names(&table), ["", &*guest, "Mia"]);
+}
+
+#[test]
 fn their_names_are_in_the_record_and_outlive_the_host() {
     let mut table = shared();
     table.say(0, name_seat(2, "Mia"));
