@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 
+import pyatspi
+from gi.repository import GLib
 from spoken import Window, wait
 
 GAMES = ["Argo", "Alien Frontiers", "AquaSphere"]
@@ -16,6 +18,18 @@ def note(good, what):
     global passed, failed
     passed, failed = passed + good, failed + (not good)
     print(("ok: " if good else "FAILED: ") + what, flush=True)
+
+
+announced = []
+pyatspi.Registry.registerEventListener(announced.append, "object:announcement")
+
+
+def said_of(pid):
+    """Something that the program announced about a bot."""
+    while GLib.MainContext.default().iteration(False):
+        pass
+    words = [event.any_data for event in announced if event.host_application.get_process_id() == pid]
+    return next((line for line in words if line and re.match(r"Bot \d", line)), None)
 
 
 def turn(window):
@@ -60,6 +74,8 @@ def play(program, folder, game):
         window.press("push button", "Start$")
         count = whole_turn(window)
         note(count > 0, f"{game}: a turn of {count} commands")
+        heard = wait("what a bot does is said without being looked for", lambda: said_of(app.pid), 60)
+        note(True, f"{game}: {heard!r} is said by itself")
     except (TimeoutError, ValueError) as error:
         note(False, f"{game}: {error}")
     finally:

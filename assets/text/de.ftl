@@ -1784,6 +1784,10 @@ log-stepped-back = geht zurück
 log-taken-back = nimmt etwas zurück, alle sind einverstanden
 log-gone-forward = geht wieder vor
 log-since = Seit deinem letzten Zug
+log-news-more = { $n ->
+    [one] Eine Zeile des Verlaufs kam davor:
+   *[other] { $n } Zeilen des Verlaufs kamen davor:
+}
 log-line = { $name }: { $text }
 log-undone = { $name }, zurückgenommen: { $text }
 log-look = { $line }. Zeigt den Spielplan von damals.

@@ -1309,6 +1309,10 @@ log-stepped-back = steps back
 log-taken-back = takes back a move, as all agreed
 log-gone-forward = goes forward again
 log-since = Since your last turn
+log-news-more = { $n ->
+    [one] One line of the log came before that:
+   *[other] { $n } lines of the log came before that:
+}
 log-line = { $name }: { $text }
 log-undone = { $name }, taken back: { $text }
 log-look = { $line }. Shows the board as it was then.

@@ -1309,6 +1309,10 @@ log-stepped-back = deshace
 log-taken-back = deshace una jugada con el acuerdo de todos
 log-gone-forward = rehace
 log-since = Desde tu último turno
+log-news-more = { $n ->
+    [one] Antes llegó una línea del historial:
+   *[other] Antes llegaron { $n } líneas del historial:
+}
 log-line = { $name }: { $text }
 log-undone = { $name }, deshecho: { $text }
 log-look = { $line }. Muestra el tablero como estaba entonces.

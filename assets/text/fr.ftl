@@ -1348,6 +1348,10 @@ log-stepped-back = revient en arrière
 log-taken-back = annule un coup, avec l’accord de tous
 log-gone-forward = rétablit la suite
 log-since = Depuis ton dernier tour
+log-news-more = { $n ->
+    [one] Une ligne du journal est venue avant :
+   *[other] { $n } lignes du journal sont venues avant :
+}
 log-line = { $name } : { $text }
 log-undone = { $name }, annulé : { $text }
 log-look = { $line }. Montre le plateau tel qu’il était alors.

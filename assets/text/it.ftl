@@ -1332,6 +1332,10 @@ log-stepped-back = annulla
 log-taken-back = annulla una mossa, d’accordo con tutti
 log-gone-forward = ripristina
 log-since = Dal tuo ultimo turno
+log-news-more = { $n ->
+    [one] Prima è arrivata una riga del diario:
+   *[other] Prima sono arrivate { $n } righe del diario:
+}
 log-line = { $name }: { $text }
 log-undone = { $name }, annullato: { $text }
 log-look = { $line }. Mostra il tabellone com’era allora.

@@ -1466,6 +1466,10 @@ log-stepped-back = gaat een stap terug
 log-taken-back = neemt een zet terug, iedereen vond het goed
 log-gone-forward = gaat weer vooruit
 log-since = Sinds je vorige beurt
+log-news-more = { $n ->
+    [one] Daarvoor kwam één regel van de log:
+   *[other] Daarvoor kwamen { $n } regels van de log:
+}
 log-line = { $name }: { $text }
 log-undone = { $name }, teruggenomen: { $text }
 log-look = { $line }. Toont het bord zoals het toen was.

@@ -15,12 +15,16 @@ use crate::{
             talk_card,
         },
         look::{Pen, badges, fonts, glyphs, palette, sizes},
-        widgets::Button,
+        widgets::{self, Button},
     },
     rules::Seat,
     text::{About, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{
+    Align2, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
+    accesskit::{Live, Role},
+    vec2,
+};
 
 /// Draws the cards of the players; returns whose was pressed.
 pub(super) fn players<G: Drawn>(
@@ -143,6 +147,29 @@ fn is_pressed(ui: &Ui, rect: Rect, head: &Head<'_>, is_replay: bool) -> bool {
     response.clicked()
 }
 
+fn names<G: Drawn>(frame: &BoardFrame<'_, G>) -> Vec<String> {
+    let seats = G::seats(frame.model.setup).seats();
+    seats.map(|seat| frame.model.name(seat)).collect()
+}
+
+/// Lines of the log that are said one after the other.
+const SAID: usize = 3;
+
+/// What came last into the log, for whoever hears the window: nothing of it is drawn.
+pub(super) fn news<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) {
+    let lines = state.lines.get(state.news.clone()).unwrap_or_default();
+    if lines.is_empty() {
+        return;
+    }
+    let (names, left_out) = (names(frame), lines.len().saturating_sub(SAID));
+    let more = (left_out > 0).then(|| t_args("log-news-more", &[("n", left_out.into())]));
+    let said = lines[left_out..].iter().map(|line| line.spoken(&names));
+    let words = more.into_iter().chain(said).collect::<Vec<_>>().join("\n");
+    let place = Rect::from_min_size(frame.zones.banner.left_bottom(), Vec2::splat(1.0));
+    let news = widgets::named(ui, place, "news", Role::Log, &words);
+    widgets::said_of(&news, Live::Polite);
+}
+
 /// The least height of a log below a sheet.
 pub(super) const LOG_LEAST: f32 = 110.0;
 
@@ -156,8 +183,7 @@ pub(super) fn log<G: Drawn>(
     (card, has_tabs): (Rect, bool),
     shown: Option<Looked>,
 ) -> Option<usize> {
-    let seats = G::seats(frame.model.setup).seats();
-    let names: Vec<String> = seats.map(|seat| frame.model.name(seat)).collect();
+    let names = names(frame);
     let model = frame.model;
     let leads = |entry| match model.playback {
         Some(playback) => playback.reaches(entry),

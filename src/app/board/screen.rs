@@ -322,6 +322,7 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     rails::ground(ui, frame);
+    rails::news(ui, frame, state);
     let pressed = draw(ui, frame, state);
     if frame.has_lens() && !frame.on_big_screen {
         view::buttons(ui, frame, state);
@@ -405,7 +406,7 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
             (G::actor(scene.about), line)
         }
     };
-    banner::banner(ui, frame.zones.banner, acts, &line);
+    banner::banner(ui, frame.zones.banner, acts, &line, own && frame.scene.prompt.is_some());
     acts
 }
 

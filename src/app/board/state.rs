@@ -22,7 +22,7 @@ use crate::{
     store::Confirm,
     text::{About, StatusLine},
 };
-use std::rc::Rc;
+use std::{ops::Range, rc::Rc};
 
 /// The places of a layout as they lie on the screen.
 pub(super) type Places<G> = Rc<[SpotAt<<G as Drawn>::Spot>]>;
@@ -45,6 +45,8 @@ type LegalBySeat<G> = Rc<Vec<(Seat, Vec<<G as Game>::Command>)>>;
 pub struct BoardScreen<G: Drawn> {
     /// The lines of the log.
     pub lines: Lines,
+    /// Those that came last, while somebody was at the table.
+    pub(super) news: Range<usize>,
     pub(super) walk: Walk,
     /// The positions that are shown one after the other.
     pub(super) steps: Steps<G>,
@@ -132,6 +134,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
     fn default() -> Self {
         Self {
             lines: Lines::default(),
+            news: 0..0,
             walk: Walk::default(),
             steps: Steps::default(),
             chosen: Vec::new(),
@@ -189,8 +192,18 @@ impl<G: Drawn> BoardScreen<G> {
             (self.lines, self.story) = (Lines::default(), Story::default());
             self.steps.skip();
         }
+        let before = self.lines.len();
         let news = self.lines.absorb(about, &unread.entries, unread.gap);
         self.story.absorb(&news);
+        if self.lines.len() > before {
+            // What came before anything was on the screen is read in the log.
+            let from = if self.places.is_none() {
+                self.lines.len()
+            } else {
+                before
+            };
+            self.news = from..self.lines.len();
+        }
         if !news.is_empty() {
             self.layout = None;
         }

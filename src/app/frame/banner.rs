@@ -8,10 +8,13 @@ use crate::{
     rules::Seat,
     text::{StatusLine, t_args},
 };
-use egui::{Align2, Pos2, Rect, Ui, accesskit::Role};
+use egui::{
+    Align2, Pos2, Rect, Ui,
+    accesskit::{Live, Role},
+};
 
-/// Draws the status line in the colour of a seat.
-pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine) {
+/// Draws the status line in the colour of a seat. A question to the person here is said at once.
+pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine, asks: bool) {
     widgets::draw(ui, |pen| {
         let (p, tint) = (pen.palette, pen.seat(seat).fill);
         pen.rect(rect, 0.0, p.panel);
@@ -30,5 +33,9 @@ pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine) {
     });
     let (subject, wanted) = (status.subject.as_str(), status.wanted.as_str());
     let spoken = t_args("status-line", &[("subject", subject.into()), ("wanted", wanted.into())]);
-    widgets::named(ui, rect, "status", Role::Status, &spoken).on_hover_text(spoken);
+    let line = widgets::named(ui, rect, "status", Role::Status, &spoken);
+    if asks {
+        widgets::said_of(&line, Live::Assertive);
+    }
+    line.on_hover_text(spoken);
 }

@@ -12,7 +12,11 @@ use crate::{
     store::Keys,
     text::{Language, spoken_language, t, t_args},
 };
-use egui::{Id, Key, Rect, Ui, accesskit::Role, pos2, vec2};
+use egui::{
+    Id, Key, Rect, Ui,
+    accesskit::{Live, Role},
+    pos2, vec2,
+};
 
 /// Room around the words.
 const MARGIN: f32 = 16.0;
@@ -112,9 +116,9 @@ pub fn coach_ui(ui: &mut Ui, rect: Rect, coach: &Coach, keys: bool) -> Option<Co
     } else {
         text
     };
-    // A change of it is read aloud.
     let place = Rect::from_min_max(words, pos2(words.x + room, rect.bottom() - 6.0));
-    widgets::named(ui, place, "coach says", Role::Status, &spoken);
+    let says = widgets::named(ui, place, "coach says", Role::Status, &spoken);
+    widgets::said_of(&says, Live::Polite);
     let wish = ways(ui, rect, coach);
     let enter = keys && coach.asked.is_none() && pressed(ui, Key::Enter);
     let on = enter || pressed(ui, Key::PageDown);

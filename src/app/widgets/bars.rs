@@ -1,12 +1,15 @@
 //! Bars: over a screen, what is the matter with the table and what can be done about it, never a modal; and those at the
 //! head and foot of a screen.
 
-use super::controls::{Button, Weight, backdrop, bold, draw, icon_button, paragraph, regular, settings_button};
+use super::{
+    controls::{Button, Weight, backdrop, bold, draw, icon_button, paragraph, regular, settings_button},
+    said,
+};
 use crate::{
     app::look::{Pen, fonts, glyphs, glyphs::Glyph, palette, sizes},
     text::t,
 };
-use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, Rect, Ui, accesskit::Live, pos2, vec2};
 
 /// Distance of the words from the left end, behind the glyph.
 const WORDS: f32 = 46.0;
@@ -89,12 +92,19 @@ fn bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, (head, text): (&str, &str), color
         pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, border);
         pen.glyph(glyph, at, 18.0, p.ink, fill);
     });
-    let (room, size) = (room(rect, right), sizes::LABEL + 1.0);
+    let words = rect.with_max_x(right);
+    said(ui, Live::Polite, |ui| bar_words(ui, words, (head, text), at.y));
+}
+
+/// The words of a bar.
+fn bar_words(ui: &mut Ui, rect: Rect, (head, text): (&str, &str), y: f32) {
+    let p = palette(ui.ctx());
+    let (room, size) = (room(rect, rect.right()), sizes::LABEL + 1.0);
     let (pen, left) = (Pen::new(ui.ctx()), rect.left() + WORDS);
     if is_one_line(&pen, room, (head, text)) {
-        let head = bold(ui, pos2(left, at.y), head, size, p.ink, room);
+        let head = bold(ui, pos2(left, y), head, size, p.ink, room);
         let from = head.right() + GAP;
-        regular(ui, pos2(from, at.y), text, size, p.ink, left + room - from);
+        regular(ui, pos2(from, y), text, size, p.ink, left + room - from);
         return;
     }
     let font = fonts::regular(sizes::LABEL);
@@ -153,6 +163,27 @@ pub(crate) fn page<A>(
 mod tests {
     use super::*;
     use crate::{app::look, text::t};
+    use egui_kittest::{
+        Harness,
+        kittest::{NodeT, Queryable},
+    };
+
+    #[test]
+    fn what_is_the_matter_is_said_by_itself() {
+        let mut ready = false;
+        let mut harness = Harness::new_ui(move |ui| {
+            if !std::mem::replace(&mut ready, true) {
+                look::install(ui.ctx());
+                return ui.ctx().request_repaint();
+            }
+            let rect = Rect::from_min_size(ui.max_rect().min, vec2(600.0, 44.0));
+            table_bar(ui, rect, &look::glyphs::ALERT, "The host is gone.", "It is looked for.");
+        });
+        harness.run_steps(3);
+        for label in ["The host is gone.", "It is looked for."] {
+            assert_eq!(harness.get_by_label(label).accesskit_node().live(), Live::Polite);
+        }
+    }
 
     #[test]
     fn the_narrowest_bar_has_room_for_all_that_is_said_of_a_lost_host() {

@@ -4,6 +4,7 @@ mod bars;
 mod controls;
 mod qr;
 pub(crate) mod sheet;
+mod spoken;
 pub(crate) mod toasts;
 
 pub(crate) use bars::{bar_start, bar_title, buttons_bar, notice_bar, page, table_bar};
@@ -13,3 +14,4 @@ pub(crate) use controls::{
     settings_button, switch, tab_button, text_field,
 };
 pub(crate) use qr::qr_code;
+pub(crate) use spoken::{said, said_of};

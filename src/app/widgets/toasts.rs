@@ -1,11 +1,11 @@
 //! Short notices at the lower right that go by themselves: refusals above all.
 
-use super::controls;
+use super::{controls, said};
 use crate::{
     app::look::{Pen, fonts, glyphs, motion, palette, sizes},
     text::t,
 };
-use egui::{Align2, Area, Id, Order, Rect, Sense, Ui, vec2};
+use egui::{Align2, Area, Id, Order, Rect, Sense, Ui, accesskit::Live, vec2};
 
 /// The tone of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,9 +135,15 @@ fn notice_ui(ui: &mut Ui, rect: Rect, notice: &Notice) -> bool {
     pen.paint(ui.painter());
     let wide = rect.width() - INSET.0 - INSET.1;
     let at = rect.min + vec2(INSET.0, 19.0);
-    controls::bold(ui, at, &notice.head, sizes::BODY, p.text, wide);
-    let (at, font) = (at + vec2(0.0, 12.0), fonts::regular(sizes::LABEL));
-    controls::paragraph(ui, at, &notice.text, font, p.dim, wide);
+    let live = match notice.tone {
+        Tone::Bad => Live::Assertive,
+        _ => Live::Polite,
+    };
+    said(ui, live, |ui| {
+        controls::bold(ui, at, &notice.head, sizes::BODY, p.text, wide);
+        let (at, font) = (at + vec2(0.0, 12.0), fonts::regular(sizes::LABEL));
+        controls::paragraph(ui, at, &notice.text, font, p.dim, wide);
+    });
     let at = rect.right_center() - vec2(26.0, 0.0);
     controls::icon_button(ui, at, &glyphs::CLOSE, &t("toast-close")).clicked()
 }
@@ -145,7 +151,45 @@ fn notice_ui(ui: &mut Ui, rect: Rect, notice: &Notice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui_kittest::{Harness, kittest::Queryable};
+    use egui_kittest::{
+        Harness,
+        kittest::{NodeT, Queryable},
+    };
+
+    #[test]
+    fn a_notice_is_said_by_itself_and_at_once_if_something_is_wrong() {
+        let mut ready = false;
+        let mut harness = Harness::new_ui_state(
+            move |ui, toasts: &mut Toasts| {
+                if std::mem::replace(&mut ready, true) {
+                    toasts.ui(ui, 0.0, false);
+                } else {
+                    crate::app::look::install(ui.ctx());
+                    ui.ctx().request_repaint();
+                }
+            },
+            Toasts::default(),
+        );
+        let said = Notice {
+            tone: Tone::Said,
+            head: "Ada".to_owned(),
+            text: "Hello".to_owned(),
+        };
+        for notice in [Notice::bad("Not now.", "Why."), said] {
+            harness.state_mut().push(notice, 1000.0);
+        }
+        harness.run_steps(3);
+        let live = |label| harness.get_by_label(label).accesskit_node().live();
+        assert_eq!([live("Not now."), live("Why.")], [Live::Assertive; 2]);
+        assert_eq!([live("Ada"), live("Hello")], [Live::Polite; 2]);
+        assert_eq!(
+            harness
+                .get_all_by_label("Close this message")
+                .map(|node| node.accesskit_node().live())
+                .collect::<Vec<_>>(),
+            [Live::Off; 2]
+        );
+    }
 
     #[test]
     fn a_toast_rises_to_its_place_and_then_no_frame_is_asked_for() {

@@ -1,5 +1,6 @@
 //! Drawn boards by accessible name, without a network: positions come from the engines.
 
+mod announced;
 mod argo;
 mod argo_chain;
 mod argo_lens;

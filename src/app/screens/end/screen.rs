@@ -20,7 +20,7 @@ use crate::{
     rules::{Outcome, Seat},
     text::{self, Language, spoken_language, t, t_args},
 };
-use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, accesskit::Live, pos2, vec2};
 use std::sync::Arc;
 
 /// Opacity of the winner's colour at the left edge and where the text begins.
@@ -304,14 +304,14 @@ fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let wide = rect.right() - x - rect.height() * 1.2;
     let (size, text) = if small { (32.0, sizes::BODY) } else { (46.0, 19.0) };
     let color = if winners.is_empty() { p.key } else { p.text };
-    let mut line = |share: f32, text: &str, font| {
+    let line = |ui: &mut Ui, share: f32, text: &str, font| {
         let at = pos2(x, rect.top() + rect.height() * share);
         widgets::label(ui, at, Align2::LEFT_CENTER, text, font, color, wide);
     };
-    line(0.34, &head, fonts::bold(size));
+    widgets::said(ui, Live::Polite, |ui| line(ui, 0.34, &head, fonts::bold(size)));
     let (first, second) = hero_lines(outcome, winners.is_empty());
-    line(0.66, &first, fonts::regular(text));
-    line(0.84, &second, fonts::regular(text - 3.0));
+    line(ui, 0.66, &first, fonts::regular(text));
+    line(ui, 0.84, &second, fonts::regular(text - 3.0));
 }
 
 /// The winner's badge on the winner's colour; returns the headline.
