@@ -8,18 +8,13 @@ import re
 import subprocess
 import sys
 
+from laptop import Display, texts
 from spoken import Window, wait
 
 LANGUAGES = {"en": "en_US.UTF-8", "de": "de_DE.UTF-8"}
 SIZES = [(1440, 900), (960, 600)]
 GAMES = ["argo", "alien-frontiers", "aqua-sphere"]
 program, work, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-
-
-def texts(language):
-    """The one-line texts of a language, by id."""
-    lines = pathlib.Path(f"assets/text/{language}.ftl").read_text().splitlines()
-    return dict(line.split(" = ", 1) for line in lines if re.match(r"[a-z0-9-]+ = ", line))
 
 
 def run(*command):
@@ -146,6 +141,8 @@ def records():
 
 
 folder.mkdir(parents=True, exist_ok=True)
+display = Display()
+os.environ["DISPLAY"] = display.name
 records()
 for language, size, theme in itertools.product(LANGUAGES, SIZES, ["dark", "light"]):
     visit = Visit(language, size, theme)
@@ -153,4 +150,5 @@ for language, size, theme in itertools.product(LANGUAGES, SIZES, ["dark", "light
         visit.walk()
     finally:
         visit.close()
+display.close()
 print(f"{len(list(folder.glob('*.png')))} pictures")

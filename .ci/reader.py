@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Plays one turn of each game in the real window as the reader of a screen hears it: everything is found by its spoken
 name and pressed by its spoken action. Usage: reader.py PROGRAM FOLDER. Prints "N passed, M failed" last."""
+import os
 import re
 import subprocess
 import sys
 
 import pyatspi
 from gi.repository import GLib
+from laptop import Display
 from spoken import Window, wait
 
 GAMES = ["Argo", "Alien Frontiers", "AquaSphere"]
@@ -83,7 +85,10 @@ def play(program, folder, game):
         app.wait()
 
 
+display = Display()
+os.environ["DISPLAY"] = display.name
 for name in GAMES:
     play(sys.argv[1], sys.argv[2], name)
+display.close()
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed != 0)

@@ -52,8 +52,9 @@ class Window:
     def __init__(self, pid):
         def application():
             desktop = pyatspi.Registry.getDesktop(0)
-            found = [desktop.getChildAtIndex(index) for index in range(desktop.childCount)]
-            return next((a for a in found if a and a.get_process_id() == pid and a.childCount), None)
+            # One that is closing may be there no more.
+            found = [read(lambda i=index: desktop.getChildAtIndex(i)) for index in range(desktop.childCount)]
+            return next((a for a in found if a and read(a.get_process_id) == pid and read(lambda: a.childCount)), None)
 
         self.root = wait("the program", application)
 

@@ -10,9 +10,11 @@ import sys
 import time
 import traceback
 
-from laptop import TAG, Laptop, Network
+from laptop import SIZE, TAG, Laptop, Network
 from spoken import wait
 
+# The other one has the smallest window that is supported.
+SMALL = (960, 600)
 GAMES = {"argo": "Argo", "alien-frontiers": "Alien Frontiers", "aqua-sphere": "AquaSphere"}
 STANDSTILL = 90  # seconds without a command
 program, work = sys.argv[1], pathlib.Path(sys.argv[2])
@@ -217,8 +219,12 @@ def evening(table):
 
 network, laptops, failed = Network(2), [], 0
 try:
-    for i in range(2):
-        laptops.append(Laptop(program, work / f"profile{i}", f"{TAG}-{i}"))
+    for i, size in enumerate([SIZE, SMALL]):
+        profile = work / f"profile{i}"
+        profile.mkdir(mode=0o700)
+        # Nobody is there to follow the pieces.
+        (profile / "settings.toml").write_text('animation = "off"\n')
+        laptops.append(Laptop(program, profile, f"{TAG}-{i}", size))
         laptops[i].open()
     evening(Table(*laptops, work / "profile0" / "records"))
 except (TimeoutError, ValueError, OSError, subprocess.CalledProcessError):
