@@ -26,12 +26,12 @@ announced = []
 pyatspi.Registry.registerEventListener(announced.append, "object:announcement")
 
 
-def said_of(pid):
+def said_of_a_bot():
     """Something that the program announced about a bot."""
     while GLib.MainContext.default().iteration(False):
         pass
-    words = [event.any_data for event in announced if event.host_application.get_process_id() == pid]
-    return next((line for line in words if line and re.match(r"Bot \d", line)), None)
+    words = [event.any_data for event in announced]
+    return next((line for line in words if line and re.search(r"\bBot \d", line)), None)
 
 
 def turn(window):
@@ -63,6 +63,7 @@ def whole_turn(window):
 
 
 def play(program, folder, game):
+    announced.clear()
     app = subprocess.Popen([program, "--profile", f"{folder}/{game}"], stderr=subprocess.DEVNULL)
     try:
         window = Window(app.pid)
@@ -76,7 +77,7 @@ def play(program, folder, game):
         window.press("push button", "Start$")
         count = whole_turn(window)
         note(count > 0, f"{game}: a turn of {count} commands")
-        heard = wait("what a bot does is said without being looked for", lambda: said_of(app.pid), 60)
+        heard = wait("what a bot does is said without being looked for", said_of_a_bot, 60)
         note(True, f"{game}: {heard!r} is said by itself")
     except (TimeoutError, ValueError) as error:
         note(False, f"{game}: {error}")
