@@ -2881,6 +2881,7 @@ lobby-free-more = Wer beitritt, darf hier sitzen
 lobby-free-here = Für einen Bot oder noch jemanden hier
 lobby-sit = Hier sitzen
 lobby-sit-too = Noch jemand hier
+lobby-swap = Plätze { $a } und { $b } tauschen
 lobby-person = Person auf Platz { $n }
 lobby-at-laptop-of = am Computer von { $name }
 lobby-stand = Aufstehen

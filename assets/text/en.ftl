@@ -2307,6 +2307,7 @@ lobby-free-more = Anyone who joins may sit here
 lobby-free-here = A bot, or one more person here
 lobby-sit = Sit here
 lobby-sit-too = One more here
+lobby-swap = Swap seats { $a } and { $b }
 lobby-person = Person at seat { $n }
 lobby-at-laptop-of = at the computer of { $name }
 lobby-stand = Stand up

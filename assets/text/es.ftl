@@ -2316,6 +2316,7 @@ lobby-free-more = Quien se una puede sentarse aquí
 lobby-free-here = Un bot u otra persona aquí
 lobby-sit = Sentarse
 lobby-sit-too = Una persona más aquí
+lobby-swap = Intercambiar los asientos { $a } y { $b }
 lobby-person = Persona en el asiento { $n }
 lobby-at-laptop-of = en el ordenador de { $name }
 lobby-stand = Levantarse

@@ -2382,6 +2382,7 @@ lobby-free-more = Qui rejoint peut s’asseoir ici
 lobby-free-here = Un bot, ou quelqu’un de plus ici
 lobby-sit = S’asseoir
 lobby-sit-too = Une personne de plus ici
+lobby-swap = Échanger les places { $a } et { $b }
 lobby-person = Personne à la place { $n }
 lobby-at-laptop-of = à l’ordinateur de { $name }
 lobby-stand = Se lever

@@ -2351,6 +2351,7 @@ lobby-free-more = Chi entra può sedersi qui
 lobby-free-here = Un bot, o un’altra persona qui
 lobby-sit = Siediti qui
 lobby-sit-too = Un’altra persona qui
+lobby-swap = Scambia i posti { $a } e { $b }
 lobby-person = Persona al posto { $n }
 lobby-at-laptop-of = al computer di { $name }
 lobby-stand = Alzati

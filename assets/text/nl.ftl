@@ -2498,6 +2498,7 @@ lobby-free-more = Wie meedoet, kan hier zitten
 lobby-free-here = Een bot, of nog iemand hier
 lobby-sit = Ga zitten
 lobby-sit-too = Nog iemand hier
+lobby-swap = Plaats { $a } en { $b } verwisselen
 lobby-person = Persoon op plaats { $n }
 lobby-at-laptop-of = aan de computer van { $name }
 lobby-stand = Sta op

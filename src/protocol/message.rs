@@ -240,6 +240,11 @@ pub enum ClientMessage<G: Game> {
         /// The person.
         name: Name,
     },
+    /// Two seats change places: people, bots and colours go along, everybody's ready is taken back (host member in the lobby).
+    SwapSeats {
+        /// The two seats.
+        seats: [Seat; 2],
+    },
 }
 
 /// The first message of a side that proves to know a join code.
@@ -290,6 +295,7 @@ impl<G: Game> ClientMessage<G> {
             Self::LetPass { .. } => RequestKind::LetPass,
             Self::MoreTime { .. } => RequestKind::MoreTime,
             Self::NameSeat { .. } => RequestKind::NameSeat,
+            Self::SwapSeats { .. } => RequestKind::SwapSeats,
         }
     }
 }

@@ -60,6 +60,7 @@ pub enum RequestKind {
     LetPass,
     MoreTime,
     NameSeat,
+    SwapSeats,
 }
 
 /// The reason for a refusal. Each has a stable code for the catalogue.

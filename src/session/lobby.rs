@@ -179,6 +179,16 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Who sits next to whom, and who begins, is part of what everybody agrees to.
+    pub(super) fn swap_seats(&mut self, [one, other]: [Seat; 2]) -> Done {
+        self.in_lobby()?;
+        self.seat_exists(one)?;
+        self.seat_exists(other)?;
+        self.seats.swap(one.index(), other.index());
+        self.unready_all();
+        Ok(())
+    }
+
     pub(super) fn set_ready(&mut self, member: MemberId, ready: bool) -> Done {
         self.in_lobby()?;
         if self.seats_of(member).is_empty() {

@@ -276,6 +276,7 @@ impl<G: Game> Session<G> {
             ClientMessage::TakeSeat { seat } => self.take_seat(member, seat),
             ClientMessage::LeaveSeat { seat } => self.leave_seat(member, seat),
             ClientMessage::NameSeat { seat, name } => self.name_seat(member, seat, name),
+            ClientMessage::SwapSeats { seats } => self.host_only(member).and_then(|()| self.swap_seats(seats)),
             ClientMessage::SetColour { seat, colour } => self.set_colour(member, seat, colour),
             ClientMessage::SetReady { ready } => self.set_ready(member, ready),
             ClientMessage::SetWindow { seconds } => self.host_only(member).and_then(|()| self.set_window(seconds)),

@@ -381,7 +381,13 @@ pub fn said(wishes: &Option<Vec<Wish>>) -> Option<&ClientMessage<AnyGame>> {
 #[test]
 fn the_lobby_says_what_its_buttons_say() {
     let seat = Seat::new(2).unwrap();
-    let cases: [(&str, ClientMessage<AnyGame>); 6] = [
+    let cases: [(&str, ClientMessage<AnyGame>); 7] = [
+        (
+            "Swap seats 1 and 2",
+            ClientMessage::SwapSeats {
+                seats: [0, 1].map(|index| Seat::new(index).unwrap()),
+            },
+        ),
         ("Ready", ClientMessage::SetReady { ready: true }),
         ("One more here", ClientMessage::TakeSeat { seat: Some(seat) }),
         (

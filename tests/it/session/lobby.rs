@@ -137,6 +137,43 @@ fn with_fewer_seats_people_stay_before_bots_and_keep_order_and_colour() {
 }
 
 #[test]
+fn the_host_swaps_seats_with_all_that_belongs_to_them_and_everybody_agrees_anew() {
+    let mut table = Table::<Relics>::new(options("relics", 3));
+    table.join(0, Origin::Host);
+    table.join(1, origin(1));
+    table.say(
+        0,
+        ClientMessage::AddBot {
+            seat: SEAT[2],
+            kind: BotKind::Greedy,
+        },
+    );
+    let (bot, _) = table.bots[0];
+    table.join_as(10, bot, Origin::Bot, true);
+    table.say(0, ClientMessage::SetReady { ready: true });
+    let before = table.session.lobby().seats;
+    let swap = |seats| ClientMessage::SwapSeats { seats };
+    table.say(1, swap([SEAT[0], SEAT[2]]));
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    table.say(0, swap([SEAT[0], SEAT[3]]));
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NoSuchSeat));
+    assert_eq!(table.session.lobby().seats, before);
+    table.say(0, swap([SEAT[0], SEAT[2]]));
+    let after = table.session.lobby().seats;
+    assert_eq!(after[0], before[2], "the bot is ready for anything");
+    assert_eq!(after[1], before[1]);
+    assert!(before[0].ready && !after[2].ready);
+    assert_eq!((after[2].device, after[2].colour), (before[0].device, before[0].colour));
+    table.say(0, ClientMessage::SetReady { ready: true });
+    table.say(1, ClientMessage::SetReady { ready: true });
+    table.say(0, ClientMessage::Start);
+    let (seats, stage) = (table.session.lobby().seats, table.session.lobby().stage);
+    assert_eq!((seats[0].device, stage), (Some(bot), Stage::Playing));
+    table.say(0, swap([SEAT[0], SEAT[1]]));
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
+}
+
+#[test]
 fn bots_sit_where_they_are_put_and_are_always_ready() {
     let mut table = Table::<Relics>::new(options("relics", 3));
     table.join(0, Origin::Host);

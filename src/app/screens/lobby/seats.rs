@@ -25,12 +25,17 @@ use egui::{Align2, Id, Key, Modifiers, Pos2, Rect, Role as Access, Ui, Vec2, pos
 /// A message of the player to the host.
 type Said = Option<ClientMessage<AnyGame>>;
 
+/// Between two cards.
+const BETWEEN: f32 = 10.0;
+/// From the left of a card to the middle of its badge.
+const BADGE: f32 = 44.0;
+
 /// Draws the seats; returns where they end, and what was chosen.
 pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
     widgets::heading(ui, rect, &t("lobby-seats"), &t("lobby-order"));
     let top = rect.top() + 36.0;
     let count = lobby.seats.len().max(1) as f32;
-    let high = ((rect.bottom() - top - 10.0 * (count - 1.0)) / count).clamp(72.0, 92.0);
+    let high = ((rect.bottom() - top - BETWEEN * (count - 1.0)) / count).clamp(72.0, 92.0);
     let (mut y, mut said) = (top, None);
     for (index, info) in lobby.seats.iter().enumerate() {
         let Some(seat) = Seat::new(index) else { continue };
@@ -40,14 +45,39 @@ pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby)
             Some(_) => taken_seat(ui, card, (seat, info), model, lobby),
         };
         said = new.or(said);
-        y += high + 10.0;
+        y += high + BETWEEN;
     }
-    (y - 10.0, said)
+    let swapped = (model.is_host && lobby.stage == Stage::Lobby)
+        .then(|| swaps(ui, pos2(rect.left(), top), high + BETWEEN, lobby))
+        .flatten();
+    (y - BETWEEN, swapped.or(said))
+}
+
+/// Between each two seats the button that swaps them, for the host. `pitch` is the way from one card to the next.
+fn swaps(ui: &mut Ui, first: Pos2, pitch: f32, lobby: &Lobby) -> Said {
+    let mut said = None;
+    for (index, pair) in lobby.seats.windows(2).enumerate() {
+        let (Some(above), Some(below)) = (Seat::new(index), Seat::new(index + 1)) else {
+            continue;
+        };
+        if pair.iter().all(|info| info.device.is_none()) {
+            continue;
+        }
+        let numbers = [("a", (index + 1).into()), ("b", (index + 2).into())];
+        let label = t_args("lobby-swap", &numbers);
+        let center = first + vec2(BADGE, pitch * (index + 1) as f32 - BETWEEN / 2.0);
+        let rect = Rect::from_center_size(center, Vec2::splat(sizes::TARGET));
+        let button = Button::new("").glyph(&glyphs::SWAP).label(&label);
+        if button.show(ui, rect).on_hover_text(&label).clicked() {
+            said = Some(ClientMessage::SwapSeats { seats: [above, below] });
+        }
+    }
+    said
 }
 
 fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
     let p = palette(ui.ctx());
-    let at = rect.left_center() + vec2(44.0, 0.0);
+    let at = rect.left_center() + vec2(BADGE, 0.0);
     widgets::draw(ui, |pen| {
         pen.dashed_outline(&chamfered(rect.shrink(1.0), 6.0), 1.0, p.line_hi, 7.0, 6.0);
         badges::free_badge(pen, seat, at, 20.0);
@@ -110,7 +140,7 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
         let p = pen.palette;
         let (width, border) = if mine { (2.0, look.fill) } else { (1.0, p.line) };
         pen.rect_lined(rect, sizes::R_LARGE, p.card, width, border);
-        badges::look_badge(pen, look, rect.left_center() + vec2(44.0, 0.0), 20.0);
+        badges::look_badge(pen, look, rect.left_center() + vec2(BADGE, 0.0), 20.0);
     });
     let small = rect.width() < 600.0;
     let named = seat_name(ui, rect, (seat, info), model, lobby);
