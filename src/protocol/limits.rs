@@ -65,6 +65,8 @@ pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
 pub const RESERVE: Duration = Duration::from_secs(60);
 /// Time that it gets of it at once.
 pub const RESERVE_STEP: Duration = Duration::from_secs(20);
+/// Longest window of a seat that let the one before run out, until it acts: nobody waits in full for who has left the room.
+pub const WINDOW_IDLE: Duration = Duration::from_secs(10);
 /// Longest window a table may choose; zero means no limit.
 pub const WINDOW_MAX: Duration = Duration::from_secs(600);
 /// The clock of a window starts at the latest this long after the question was sent, whatever the client says.

@@ -19,6 +19,7 @@ impl<G: Game> Session<G> {
         if G::pass(&self.setup).is_none() || asked.any(|o| o.seat == seat && o.obligation == Obligation::Must) {
             return Err(RefusalCode::WrongStage);
         }
+        self.seats[seat.index()].idle = false;
         self.seats[seat.index()].lets_pass = time.map(|time| Standing { time, turn });
         self.lobby_changed = true;
         self.pass_for_who_lets_pass();

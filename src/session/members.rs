@@ -290,7 +290,8 @@ impl<G: Game> Session<G> {
             StageData::Playing(_) => {
                 for seat in self.seats_of(id) {
                     self.log.push(LogKind::Back { seat });
-                    self.seats[seat.index()].away_since = None;
+                    let state = &mut self.seats[seat.index()];
+                    (state.away_since, state.idle) = (None, false);
                     self.end_standing(|other, _| other == seat);
                 }
             }

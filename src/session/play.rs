@@ -73,6 +73,7 @@ impl<G: Game> Session<G> {
             command: command.clone(),
             timed_out,
         });
+        self.seats[seat.index()].idle = timed_out;
         self.close_request(TakeBackEnd::Overtaken);
         self.end_standing(|seat, _| applied.events.iter().any(|event| G::strikes(event, seat)));
         self.log.push(LogKind::Command {
@@ -147,7 +148,10 @@ impl<G: Game> Session<G> {
             .collect();
         let (now, window) = (self.now, self.options.window);
         let kept_waiting: Vec<Seat> = self.kept_waiting();
-        let timer = |seat| {
+        let idle: Vec<bool> = self.seats.iter().map(|state| state.idle).collect();
+        let timer = |seat: Seat| {
+            let is_idle = idle.get(seat.index()).copied().unwrap_or_default();
+            let window = if is_idle { window.min(limits::WINDOW_IDLE) } else { window };
             let is_clocked = !window.is_zero() && kept_waiting.iter().any(|other| *other != seat);
             is_clocked.then(|| Timer::new(now, window, !present.contains(&seat)))
         };
@@ -158,6 +162,7 @@ impl<G: Game> Session<G> {
         let status = running.position.state().status(&self.setup);
         if actor.is_none() {
             // Something was taken back, or the game begins anew here.
+            self.seats.iter_mut().for_each(|state| state.idle = false);
             self.end_standing(|_, _| true);
         }
         self.end_standing_of_turn();
@@ -356,6 +361,7 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::NoTimeLeft);
         }
         *reserve -= step;
+        self.seats[seat.index()].idle = false;
         timer.extend(step);
         self.lobby_changed = true;
         self.broadcast_clocks();

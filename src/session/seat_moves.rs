@@ -122,7 +122,7 @@ impl<G: Game> Session<G> {
         self.stand_down(seat);
         let state = &mut self.seats[seat.index()];
         let (before, bot) = (state.device.replace(to.device), state.bot.take());
-        (state.person, state.lets_pass) = (None, None);
+        (state.person, state.lets_pass, state.idle) = (None, None, false);
         (state.ready, state.away_since) = (true, None);
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();

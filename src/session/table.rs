@@ -204,6 +204,8 @@ pub(super) struct SeatState {
     pub(super) stand_in: Option<StandIn>,
     /// Time since when the owner is missing in the running game.
     pub(super) away_since: Option<Duration>,
+    /// The last window of the seat ran out, and it has done nothing since.
+    pub(super) idle: bool,
     /// It lets everything happen that it could answer.
     pub(super) lets_pass: Option<Standing>,
     /// What is left of the time it may ask for in this game.
@@ -235,6 +237,7 @@ impl SeatState {
             bot: None,
             stand_in: None,
             away_since: None,
+            idle: false,
             lets_pass: None,
             reserve: limits::RESERVE,
         }

@@ -143,6 +143,34 @@ fn nobody_is_waited_for_longer_than_a_minute() {
 }
 
 #[test]
+fn who_let_a_window_run_out_gets_short_ones_until_it_acts() {
+    let mut table = open_window(3, 20 * SECOND);
+    let total = |table: &Table<Relics>, seat: usize| {
+        let mut open = table.newest(0).decisions.iter();
+        let asked = open.find(|open| open.decision.seat == Seat::wrapping(seat));
+        asked.and_then(|open| open.clock).map(|clock| clock.total_ms)
+    };
+    let announce = |table: &mut Table<Relics>, client| {
+        table.answer(client, dig(1));
+        table.answer(client, Command::Commit);
+    };
+    assert_eq!(total(&table, 2), Some(20_000));
+    table.answer(1, Command::Pass);
+    table.pass(limits::ACK_MAX + 20 * SECOND);
+    assert_eq!(timed_out(&table), 1);
+    announce(&mut table, 1);
+    assert_eq!((total(&table, 0), total(&table, 2)), (Some(20_000), Some(10_000)));
+    table.pass(limits::ACK_MAX + 10 * SECOND);
+    assert_eq!((timed_out(&table), total(&table, 0).is_some()), (2, true));
+    table.answer(0, Command::Pass);
+    // Its own turn has come: whoever plays is there.
+    announce(&mut table, 2);
+    [0, 1].into_iter().for_each(|client| table.answer(client, Command::Pass));
+    announce(&mut table, 0);
+    assert_eq!(total(&table, 2), Some(20_000));
+}
+
+#[test]
 fn a_table_may_wait_for_ever() {
     let mut table = open_window(2, Duration::ZERO);
     assert_eq!(table.newest(1).decisions[0].clock, None);
