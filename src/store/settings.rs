@@ -19,6 +19,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Light, dark, or as the system has it.
     pub theme: Theme,
+    /// True for texts and edges that stand out from their ground as far as they can.
+    pub strong_contrast: bool,
     /// Size of everything in percent; `None` lets the window choose by its own size. See [`Settings::SCALES`].
     pub scale: Option<u16>,
     /// True if nothing in the window may move by itself.
@@ -228,6 +230,7 @@ mod tests {
             colour: Some(Colour::Rose),
             language: Some("de".to_owned()),
             theme: Theme::Light,
+            strong_contrast: true,
             scale: Some(125),
             reduced_motion: true,
             volume: Some(30),

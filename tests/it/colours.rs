@@ -181,6 +181,8 @@ const LIGHT: [Row; 6] = [
     ("hazard", |p| p.hazard_text, [6.2, 6.8, 5.7, 4.5]),
 ];
 
+const ALL: [Palette; 4] = [colors::DARK, colors::LIGHT, colors::DARK_STRONG, colors::LIGHT_STRONG];
+
 #[test]
 fn contrasts_are_as_they_were_chosen() {
     for (p, rows) in [(colors::DARK, &DARK[..]), (colors::LIGHT, &LIGHT[..])] {
@@ -213,11 +215,31 @@ fn a_seat_is_always_set_off_by_one_of_its_two_lines() {
             );
         }
     }
-    for p in [dark, light] {
+    for p in ALL {
         for behind in [p.panel, p.card, p.floor, p.hull, p.space_top, p.space_bottom] {
             let best = contrast(p.ink, behind).max(contrast(p.key, behind));
             assert!(best > 5.0, "{behind:?}: {best}");
         }
+    }
+}
+
+#[test]
+fn with_strong_contrast_everything_is_read_and_every_edge_is_seen_more_easily() {
+    let pairs = [(colors::DARK, colors::DARK_STRONG), (colors::LIGHT, colors::LIGHT_STRONG)];
+    for (usual, strong) in pairs {
+        let texts = |p: &Palette| [p.text, p.dim, p.faint, p.accent, p.bad, p.hazard_text, p.lime];
+        let edges = |p: &Palette| [p.line, p.line_hi];
+        let grounds = |p: &Palette| [p.panel, p.card, p.card_hi, p.space_bottom];
+        let each = |of: &dyn Fn(&Palette) -> Vec<egui::Color32>, least: f64| {
+            for (before, now) in of(&usual).into_iter().zip(of(&strong)) {
+                for (ground_before, ground) in grounds(&usual).into_iter().zip(grounds(&strong)) {
+                    let (got, was) = (contrast(now, ground), contrast(before, ground_before));
+                    assert!(got >= least && got >= was, "{now:?} on {ground:?}: {got}, {was} before");
+                }
+            }
+        };
+        each(&|p| texts(p).to_vec(), 7.0);
+        each(&|p| edges(p).to_vec(), 4.5);
     }
 }
 
@@ -233,7 +255,7 @@ fn over(top: egui::Color32, alpha: f32, below: egui::Color32) -> egui::Color32 {
 
 #[test]
 fn the_headline_can_be_read_on_every_winners_colour() {
-    for p in [colors::DARK, colors::LIGHT] {
+    for p in ALL {
         for seat in colors::SEATS {
             for space in [p.space_top, p.space_bottom] {
                 let got = contrast(p.text, over(seat.fill, end::HERO.1, space));
@@ -245,7 +267,7 @@ fn the_headline_can_be_read_on_every_winners_colour() {
 
 #[test]
 fn text_can_be_read_on_everything_it_stands_on() {
-    for p in [colors::DARK, colors::LIGHT] {
+    for p in ALL {
         for behind in [p.panel, p.card, p.card_hi, p.space_top, p.space_bottom] {
             assert!(contrast(p.text, behind) >= 7.0);
             assert!(contrast(p.dim, behind) >= 4.5, "{}", contrast(p.dim, behind));
@@ -268,7 +290,7 @@ fn text_can_be_read_on_everything_it_stands_on() {
         assert!(contrast(seat.glyph, seat.fill) >= 3.9, "{}", seat.letter);
     }
     // Bars about the table: ink on hazard and on bone; the knob of a switch that is off.
-    for p in [colors::DARK, colors::LIGHT] {
+    for p in ALL {
         assert!(contrast(p.ink, p.key) >= 7.0);
         assert!(contrast(p.dim, p.card_hi) >= 4.5);
     }

@@ -140,7 +140,7 @@ impl Tour {
         opened_by.iter().for_each(|id| self.press(id));
         self.harness.get_by_label(language.name()).click();
         (0..4).for_each(|_| self.harness.step());
-        self.until("settings-motion");
+        self.until("settings-ease");
         self.look();
         if opened_by.first() == Some(&"settings") {
             self.tabs();

@@ -18,7 +18,7 @@ use podbay::{
     app::{
         App, Screen,
         games::shown,
-        look,
+        look::{self, colors},
         screens::settings::{self, Facts, Nearby, SettingsSheet, Tab},
         sound::{Cue, Loudspeaker, Note},
     },
@@ -113,6 +113,9 @@ fn write_port(window: &mut Window) {
 fn change_all(window: &mut Window, notes: &Receiver<Note>) {
     press(window, Role::Button, "Settings");
     press(window, Role::RadioButton, "Light");
+    assert_eq!(look::palette(&window.harness.ctx), &colors::LIGHT);
+    press(window, Role::CheckBox, "Strong contrast");
+    assert_eq!(look::palette(&window.harness.ctx), &colors::LIGHT_STRONG);
     press(window, Role::Tab, "Sound");
     press(window, Role::Button, "Quieter");
     let heard: Vec<Note> = notes.try_iter().collect();
@@ -164,6 +167,7 @@ fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
         name: Some(Name::parse("Zoe").unwrap()),
         colour: Some(Colour::Rose),
         theme: Theme::Light,
+        strong_contrast: true,
         volume: Some(60),
         muted: true,
         animation: Animation::Fast,
@@ -177,6 +181,7 @@ fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
     let (mut window, _notes) = window(folder.path());
     window.until_label("Zoe");
     press(&mut window, Role::Button, "Settings");
+    assert_eq!(look::palette(&window.harness.ctx), &colors::LIGHT_STRONG);
     press(&mut window, Role::Tab, "Sound");
     window.until_label("60 %");
     press(&mut window, Role::Tab, "Profile");

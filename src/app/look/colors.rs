@@ -1,4 +1,4 @@
-//! Every colour of the window, once for the dark and once for the light theme.
+//! Every colour of the window, once for the dark and once for the light theme; and both with strong contrast.
 
 use crate::protocol::Colour;
 use egui::Color32;
@@ -165,6 +165,47 @@ pub const LIGHT: Palette = Palette {
     floor_lo: rgb(0xE6_DFCF),
     decal: rgb(0x6F_6857),
     ..DARK
+};
+
+/// The dark theme with strong contrast: what is read, and the edges of what is pressed.
+pub const DARK_STRONG: Palette = Palette {
+    space_top: rgb(0x0B_1020),
+    space_bottom: rgb(0x02_0409),
+    panel: rgb(0x04_070E),
+    card: rgb(0x0A_0F1A),
+    card_hi: rgb(0x1B_2438),
+    line: rgb(0x8E_9BB5),
+    line_hi: rgb(0xC9_D3E6),
+    text: rgb(0xFF_FFFF),
+    dim: rgb(0xE3_E9F4),
+    faint: rgb(0xD0_D9EA),
+    accent: rgb(0x35_E0A0),
+    accent_hover: rgb(0x6B_F0C0),
+    board_accent: rgb(0x35_E0A0),
+    hazard_text: rgb(0xFF_B54A),
+    bad: rgb(0xFF_AB9B),
+    ..DARK
+};
+
+/// The light theme with strong contrast.
+pub const LIGHT_STRONG: Palette = Palette {
+    space_top: rgb(0xF4_F7FB),
+    space_bottom: rgb(0xE9_EEF5),
+    panel: rgb(0xFF_FFFF),
+    card_hi: rgb(0xEE_F2F8),
+    line: rgb(0x5C_6880),
+    line_hi: rgb(0x2E_394F),
+    text: rgb(0x00_0000),
+    dim: rgb(0x1C_2536),
+    faint: rgb(0x2E_394F),
+    accent: rgb(0x06_5944),
+    accent_hover: rgb(0x0A_6E55),
+    accent_pressed: rgb(0x04_4434),
+    board_accent: rgb(0x08_7A5E),
+    hazard_text: rgb(0x63_3500),
+    bad: rgb(0x8E_1812),
+    lime: rgb(0x38_5800),
+    ..LIGHT
 };
 
 /// Shape of a seat's plates and badges, besides colour and letter the third thing that tells players apart.

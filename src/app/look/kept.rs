@@ -1,8 +1,8 @@
 //! Pictures that are made of triangles once and shown until what they were drawn from changes.
 
-use super::{Pen, SeatColours, seat_colours};
+use super::{Palette, Pen, SeatColours, palette, seat_colours};
 use egui::{
-    Context, Mesh, Painter, Shape, Theme, Vec2,
+    Context, Mesh, Painter, Shape, Vec2,
     epaint::{CircleShape, PathShape, PathStroke, TessellationOptions, Tessellator},
 };
 use std::{
@@ -24,7 +24,7 @@ pub(crate) struct Picture<K> {
 /// What a picture depends on besides its own facts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Surface {
-    theme: Theme,
+    palette: &'static Palette,
     seats: SeatColours,
     pixels_per_point: f32,
     /// Part of the texture that letters take. It only grows, until egui empties the texture: then the places of all
@@ -35,7 +35,7 @@ struct Surface {
 impl Surface {
     fn of(ctx: &Context) -> Self {
         Self {
-            theme: ctx.theme(),
+            palette: palette(ctx),
             seats: seat_colours(ctx),
             pixels_per_point: ctx.pixels_per_point(),
             letters: ctx.fonts(|fonts| fonts.font_atlas_fill_ratio()),
@@ -134,7 +134,7 @@ fn flush(out: &mut Vec<Shape>, mesh: &mut Mesh) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{Align2, Color32, Pos2, Rect, vec2};
+    use egui::{Align2, Color32, Pos2, Rect, Theme, vec2};
 
     /// Shows the picture in a frame of its own; true if it was drawn anew.
     fn shown(ctx: &Context, kept: &mut Kept<u8>, key: u8) -> bool {
@@ -162,6 +162,8 @@ mod tests {
         assert!(shown(&ctx, &mut kept, 3), "another key");
         ctx.set_theme(Theme::Light);
         assert!(shown(&ctx, &mut kept, 3), "another theme");
+        crate::app::look::set_strong_contrast(&ctx, true);
+        assert!(shown(&ctx, &mut kept, 3), "stronger contrast");
         ctx.set_zoom_factor(1.5);
         let anew = [shown(&ctx, &mut kept, 3), shown(&ctx, &mut kept, 3)];
         assert!(anew.contains(&true), "a larger picture");

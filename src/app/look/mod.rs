@@ -16,5 +16,5 @@ pub use colors::{Palette, SeatLook, SeatShape, colour};
 pub use pen::Pen;
 pub use theme::{
     SeatColours, install, is_full_screen, palette, piece_time, reduced_motion, seat_colours, set_piece_time,
-    set_reduced_motion, set_seat_colours,
+    set_reduced_motion, set_seat_colours, set_strong_contrast,
 };

@@ -10,10 +10,37 @@ use egui::{Context, CornerRadius, Stroke, TextStyle, Vec2, style::WidgetVisuals}
 /// The palette of the theme in force.
 #[must_use]
 pub fn palette(ctx: &Context) -> &'static Palette {
-    if ctx.theme() == egui::Theme::Light {
-        &colors::LIGHT
-    } else {
-        &colors::DARK
+    of_theme(ctx.theme(), strong_contrast(ctx))
+}
+
+const fn of_theme(theme: egui::Theme, strong: bool) -> &'static Palette {
+    match (theme, strong) {
+        (egui::Theme::Dark, false) => &colors::DARK,
+        (egui::Theme::Dark, true) => &colors::DARK_STRONG,
+        (egui::Theme::Light, false) => &colors::LIGHT,
+        (egui::Theme::Light, true) => &colors::LIGHT_STRONG,
+    }
+}
+
+fn strong_contrast_id() -> egui::Id {
+    egui::Id::unique("strong contrast")
+}
+
+fn strong_contrast(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(strong_contrast_id())).unwrap_or(false)
+}
+
+/// Sets whether contrast is strong, for this and the following frames.
+pub fn set_strong_contrast(ctx: &Context, strong: bool) {
+    if strong != strong_contrast(ctx) {
+        ctx.data_mut(|data| data.insert_temp(strong_contrast_id(), strong));
+        each_visuals(ctx, strong);
+    }
+}
+
+fn each_visuals(ctx: &Context, strong: bool) {
+    for theme in [egui::Theme::Dark, egui::Theme::Light] {
+        ctx.style_mut_of(theme, |style| set_visuals(&mut style.visuals, of_theme(theme, strong)));
     }
 }
 
@@ -73,11 +100,9 @@ pub fn piece_time(ctx: &Context) -> f64 {
 /// Fonts, sizes and colours of both themes; called once before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
-    for (theme, palette) in [(egui::Theme::Dark, &colors::DARK), (egui::Theme::Light, &colors::LIGHT)] {
-        ctx.style_mut_of(theme, |style| {
-            set_visuals(&mut style.visuals, palette);
-            set_spacing(style);
-        });
+    each_visuals(ctx, strong_contrast(ctx));
+    for theme in [egui::Theme::Dark, egui::Theme::Light] {
+        ctx.style_mut_of(theme, set_spacing);
     }
 }
 

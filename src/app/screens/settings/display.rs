@@ -1,4 +1,4 @@
-//! Language, appearance, size, motion.
+//! Language, appearance, size, contrast, motion.
 
 use super::{next_scale, rows::Room};
 use crate::{
@@ -26,10 +26,12 @@ pub(super) fn display(room: &mut Room<'_>, settings: &mut Settings) {
     room.end();
     scale(room, settings);
     room.end();
-    room.head(&t("settings-motion"));
-    if room.switch(&t("settings-reduced"), settings.reduced_motion) {
-        settings.reduced_motion = !settings.reduced_motion;
-    }
+    room.head(&t("settings-ease"));
+    let switches = [
+        ("settings-contrast", &mut settings.strong_contrast),
+        ("settings-reduced", &mut settings.reduced_motion),
+    ];
+    room.switches(switches.map(|(text, on)| (t(text), on)));
 }
 
 /// Each language has its own name, so that it is found by whoever reads no other.

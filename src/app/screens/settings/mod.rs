@@ -13,7 +13,7 @@ pub use sheet::{Facts, SettingsAnswer, SettingsSheet, Tab, place};
 use crate::{
     app::{
         frame::{asking::set_confirm, keys::set_keys},
-        look::{set_piece_time, set_reduced_motion, sizes},
+        look::{set_piece_time, set_reduced_motion, set_strong_contrast, sizes},
     },
     store::{Settings, Theme},
 };
@@ -36,6 +36,7 @@ pub fn apply(ctx: &Context, settings: &Settings, on_big_screen: bool) {
         Theme::Light => ThemePreference::Light,
     };
     ctx.set_theme(theme);
+    set_strong_contrast(ctx, settings.strong_contrast);
     set_reduced_motion(ctx, settings.reduced_motion);
     set_keys(ctx, settings.keys);
     set_confirm(ctx, settings.confirm);

@@ -107,10 +107,12 @@ impl<'u> Room<'u> {
         (pressed, row.with_min_x(row.left() + 200.0))
     }
 
-    /// A switch; returns whether it was pressed.
-    pub(super) fn switch(&mut self, text: &str, on: bool) -> bool {
-        let place = self.take(ROW);
-        widgets::switch(self.ui, place, text, on).clicked()
+    /// Switches side by side, each with what it turns on or off.
+    pub(super) fn switches<const N: usize>(&mut self, switches: [(String, &mut bool); N]) {
+        let places = split::grid(self.take(ROW), N, N, GAP_NOTE);
+        for ((text, on), place) in switches.into_iter().zip(places) {
+            *on ^= widgets::switch(self.ui, place, &text, *on).clicked();
+        }
     }
 
     /// A button as wide as its text; returns whether it was pressed.

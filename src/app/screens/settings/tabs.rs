@@ -39,9 +39,7 @@ pub(super) fn sound(room: &mut Room<'_>, settings: &mut Settings, is_silent: boo
     let listens = listen.show(room.ui, behind).clicked() || (pressed.is_some() && !settings.muted);
     room.note(&t("settings-sound-more"));
     room.end();
-    if room.switch(&t("settings-mute"), settings.muted) {
-        settings.muted = !settings.muted;
-    }
+    room.switches([(t("settings-mute"), &mut settings.muted)]);
     if is_silent {
         room.note(&t("settings-sound-silent"));
     }
