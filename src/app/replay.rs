@@ -231,6 +231,7 @@ impl Replay {
             | Action::Resumed { .. }
             | Action::Closed
             | Action::Banned { .. }
+            | Action::Reserve { .. }
             | Action::Assembled => return None,
         })
     }

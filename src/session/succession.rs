@@ -133,6 +133,7 @@ impl<G: Game> Session<G> {
             person: person(seat),
             ready: true,
             bot: seat.bot,
+            reserve: Duration::from_secs(seat.reserve.into()).min(limits::RESERVE),
             ..SeatState::free(seat.colour)
         });
         self.seats = seats.collect();

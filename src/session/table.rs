@@ -239,6 +239,10 @@ impl SeatState {
             reserve: limits::RESERVE,
         }
     }
+
+    pub(super) fn reserve_seconds(&self) -> u16 {
+        u16::try_from(self.reserve.as_secs()).unwrap_or(u16::MAX)
+    }
 }
 
 /// The position to go on from after the host was lost.
