@@ -5,8 +5,8 @@ use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Name,
-        Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
+        ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId,
+        Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
         TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
@@ -126,6 +126,8 @@ pub struct TableClient {
     pub took_over: bool,
     /// The seat of the member that went on with the table, which nobody has been told yet.
     pub went_on: Option<Seat>,
+    /// The machine that had the table last.
+    hosted_by: Option<DeviceId>,
     /// The person who was to take the table over and has not, which nobody has been told yet.
     pub kept: Option<String>,
     /// The host is lost, and this machine could go on with the table.
@@ -241,6 +243,7 @@ impl TableClient {
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
                 self.lobby = Some(lobby);
+                self.note_host();
                 // One that is still open is told after this.
                 self.take_back = None;
             }
@@ -322,6 +325,21 @@ impl TableClient {
             self.kept = self.handed_to().map(ToString::to_string).or(self.kept.take());
         }
         self.lobby = Some(lobby);
+        self.note_host();
+    }
+
+    /// Before a game no line of the log says that another machine has the table now.
+    fn note_host(&mut self) {
+        let lobby = self.lobby.as_ref().filter(|lobby| lobby.together);
+        let (Some(lobby), Some(info)) = (lobby, &self.info) else {
+            return;
+        };
+        let host = info.hosts.last().copied();
+        let before = std::mem::replace(&mut self.hosted_by, host);
+        if lobby.stage == Stage::Lobby && before.is_some() && before != host {
+            let seat = lobby.seats.iter().position(|seat| seat.device == host);
+            self.went_on = seat.and_then(Seat::new).or(self.went_on);
+        }
     }
 
     /// The person to whom this host is handing the table over.

@@ -543,6 +543,7 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         saved: true,
         handed_to: None,
         together: true,
+        sure: 0,
         moves: Vec::new(),
     }
 }

@@ -155,7 +155,7 @@ impl<G: Game> Session<G> {
             },
             first,
         );
-        for (_, entry) in log.into_iter().take_while(|(number, _)| *number <= snapshot.log_last) {
+        for entry in log.into_lines().take_while(|entry| entry.number <= snapshot.log_last) {
             self.told(entry);
         }
         self.note_reserves();

@@ -179,9 +179,10 @@ impl<G: Game> Session<G> {
 
     /// The stage that the table is in.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
-        match self.stage {
+    pub fn stage(&self) -> Stage {
+        match &self.stage {
             StageData::Lobby => Stage::Lobby,
+            StageData::Gathering(gathering) if gathering.base.is_none() => Stage::Lobby,
             StageData::Dealing(Dealing { base: None, .. }) => Stage::Dealing,
             // The table stays on the screens while it changes hands.
             StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
@@ -199,6 +200,7 @@ impl<G: Game> Session<G> {
             members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
             together: self.is_together(),
+            sure: self.sure_epoch(),
             handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
             moves: self.moves.clone(),
         }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, LogEntry, MemberId, MemberInfo, Name,
+        BotKind, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo, Name,
         SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
@@ -250,7 +250,7 @@ impl SeatState {
 pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
     /// The log as it was heard.
-    pub(super) log: BTreeMap<u32, LogEntry<G>>,
+    pub(super) log: KeptLog<G>,
     /// The bots of the host before that played on for somebody.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
 }
@@ -260,8 +260,8 @@ pub(super) struct Base<G: Game> {
 pub(super) struct Gathering<G: Game> {
     /// A seat of the one who would host.
     pub(super) seat: Seat,
-    /// The newest position that anybody has told.
-    pub(super) base: Base<G>,
+    /// The newest position that anybody has told; `None` before a game.
+    pub(super) base: Option<Base<G>>,
     pub(super) electors: BTreeSet<DeviceId>,
     /// Those who were connected.
     pub(super) wanted: BTreeSet<DeviceId>,

@@ -7,7 +7,7 @@ use podbay::{
 };
 
 /// The parts of a story that tell of each kind of fault, of a host that went on and of a record that was cut.
-const MET: [&str; 23] = [
+const MET: [&str; 25] = [
     ": Crash",
     ": Leave",
     ": Break",
@@ -24,6 +24,8 @@ const MET: [&str; 23] = [
     ": HostGone",
     ": BothGone",
     ": HandOver",
+    ": LobbyCrash",
+    " goes to another device",
     " is gone for good",
     " gives way",
     ": DiskFull",

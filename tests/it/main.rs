@@ -21,6 +21,7 @@ mod heard;
 mod invited;
 mod languages;
 mod lessons;
+mod lobby_again;
 mod lobby_options;
 mod log_lines;
 mod looking_back;

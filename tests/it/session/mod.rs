@@ -9,6 +9,7 @@ mod let_pass;
 mod limits;
 mod lines;
 mod lobby;
+mod lobby_lost;
 mod older_formats;
 mod persons;
 mod play;
