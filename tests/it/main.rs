@@ -19,6 +19,7 @@ mod fuzz_seeds;
 mod handed_over;
 mod heard;
 mod invited;
+mod kept_lines;
 mod languages;
 mod lessons;
 mod lobby_again;
