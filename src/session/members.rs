@@ -83,7 +83,8 @@ impl<G: Game> Session<G> {
             link.member = Some(id);
         }
         let seatless = self.seats_of(id).is_empty() && self.played_by(id).is_empty();
-        let unseated = seatless && !join.spectator && self.seat_new_member(connection, id, join.colour).is_err();
+        let wants_one = seatless && !join.spectator && !self.awaits_lobby();
+        let unseated = wants_one && self.seat_new_member(connection, id, join.colour).is_err();
         self.welcome(connection, id);
         if unseated {
             // Taken in all the same, to look on; the client decides whether it stays.

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, SeatInfo,
-        Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, RequestKind,
+        SeatInfo, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -304,8 +304,25 @@ impl<G: Game> Session<G> {
         let away = |m: &&Member| m.connection.is_none() && !m.host && !m.bot;
         let away: Vec<MemberId> = self.members.iter().filter(away).map(|m| m.id).collect();
         away.into_iter().for_each(|id| self.is_away_before_a_game(id));
+        self.seat_those_who_came();
         self.spawn_bots();
         self.lobby_changed = true;
+    }
+
+    /// True while those of a lost host are waited for before its lobby opens again; who comes has a seat from then on.
+    pub(super) fn awaits_lobby(&self) -> bool {
+        matches!(&self.stage, StageData::Gathering(gathering) if gathering.base.is_none())
+    }
+
+    fn seat_those_who_came(&mut self) {
+        let waits = |m: &&Member| !m.watches && !self.owns_a_seat(m.device);
+        let waiting = self.members.iter().filter(waits);
+        let waiting: Vec<_> = waiting.filter_map(|m| Some((m.connection?, m.id))).collect();
+        for (connection, member) in waiting {
+            if self.seat_new_member(connection, member, None).is_err() {
+                self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
+            }
+        }
     }
 
     /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time

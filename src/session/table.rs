@@ -9,7 +9,7 @@ use super::{
 use crate::{
     protocol::{
         BotKind, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo, Name,
-        SeatMove, SeedProof, Snapshot, limits,
+        SeatInfo, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -42,6 +42,8 @@ pub struct Session<G: Game> {
     pub(super) counters: Counters,
     /// The epoch that the journal surely has: the one to tell while it cannot be written.
     pub(super) saved_epoch: Epoch,
+    /// The seats that it surely has.
+    pub(super) saved_seats: Vec<SeatInfo>,
     pub(super) log: Log<G>,
     /// Time after which a bot plays on for who is away; `None`: never by itself.
     pub(super) away: Option<Duration>,

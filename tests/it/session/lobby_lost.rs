@@ -146,6 +146,22 @@ fn nobody_goes_on_with_a_lobby_alone_unasked() {
 }
 
 #[test]
+fn who_comes_while_the_others_are_waited_for_sits_down_when_the_lobby_opens() {
+    let mut options = options("relics", 3);
+    options.seed = None;
+    let mut old = Table::<Relics>::new(options);
+    old.join(0, Origin::Host);
+    old.join(1, origin(1));
+    let mut next = gone_on(&mut old, &[]);
+    (5..7).for_each(|guest| next.join(guest, origin(guest)));
+    assert!(next.session.is_gathering() && !next.estate(5).has_seat());
+    next.operate(Operator::GoOn);
+    // One seat was free, and that of the lost host is.
+    assert_eq!([5, 6].map(|guest| next.estate(guest).has_seat()), [true; 2]);
+    assert_eq!([5, 6].map(|guest| next.last_refusal(guest)), [None, None]);
+}
+
+#[test]
 fn bots_of_the_lost_host_and_the_log_of_games_before_are_there_again() {
     let mut old = lobby(2);
     all_start(&mut old, 0, &[2]);
