@@ -289,7 +289,8 @@ impl World {
     /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
     /// table now.
     pub(super) fn machine_starts(&mut self, machine: usize) {
-        if self.machines[machine].host.is_some() {
+        let is_gone = |player: &Player| player.machine == machine && player.presence == Presence::Gone;
+        if self.machines[machine].host.is_some() || self.players.iter().any(is_gone) {
             return;
         }
         let epoch = self.machines[machine].last_epoch;
@@ -311,11 +312,15 @@ impl World {
             return self.people_start(machine);
         }
         let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
-            if machine > 0 || self.leaves_it_to_others(machine) {
-                return self.people_start(machine);
+            if machine == 0 && self.laws.accepted > 0 {
+                // Somebody else has a record of it.
+                self.agenda
+                    .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
+            } else if machine == 0 && !self.leaves_it_to_others(machine) {
+                self.tell(|_| "the host opens a new table: there is no record".to_owned());
+                return self.open_table();
             }
-            self.tell(|_| "the host opens a new table: there is no record".to_owned());
-            return self.open_table();
+            return self.people_start(machine);
         };
         let book = self.machines[machine].disk.newest_book().unwrap_or_default();
         self.laws.found(book, &loaded);

@@ -142,8 +142,13 @@ impl Laws {
         let owners: Vec<Vec<DeviceId>> = seats.into_iter().map(|device| vec![device]).collect();
         let known = self.owners.entry((header.table, header.number));
         let known = known.or_insert_with(|| owners.clone());
+        let taken = matches!(header.start, Start::Taken { .. });
+        if !taken && known.len() == owners.len() {
+            // Two hosts that do not know of each other may begin with different people.
+            known.iter_mut().zip(&owners).for_each(|(had, new)| had.extend(new));
+        }
         let has_had = |(had, now): (&Vec<DeviceId>, &Vec<DeviceId>)| had.contains(&now[0]);
-        let same = known.len() == owners.len() && known.iter().zip(&owners).all(has_had);
+        let same = !taken || (known.len() == owners.len() && known.iter().zip(&owners).all(has_had));
         self.hold(same, || {
             "a seat went to another device when the game went on".to_owned()
         });

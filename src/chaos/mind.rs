@@ -7,7 +7,7 @@ use crate::{
         ClientMessage, DecisionId, Digest, Emote, Epoch, HostMessage, LetsPass, Lobby, LogEntry, MemberId, MoveBy,
         RefusalCode, SeatInfo, SeatMove, Snapshot, Stage, StepBackOffer, TableId, TakeBackNews, TakeBackRequest, Talk,
     },
-    rules::{GameRng, Obligation, Outcome, Seat, Seed},
+    rules::{Game, GameRng, Obligation, Outcome, Seat, Seed},
 };
 use std::{collections::BTreeSet, time::Duration};
 
@@ -15,6 +15,8 @@ use std::{collections::BTreeSet, time::Duration};
 const WHIMS: u32 = 24;
 /// Looks at the table of which somebody offers a seat or wishes for one at one of so many.
 const MOVES_ONE_IN: u32 = 250;
+/// The same of who wants to be asked nothing for a while.
+const LETS_PASS_ONE_IN: u32 = 120;
 /// Pause of somebody who waits for others before a game.
 const WAITS: Duration = Duration::from_secs(2);
 /// Pause after a refusal.
@@ -38,7 +40,7 @@ pub(super) struct Mind {
     answered: BTreeSet<DecisionId>,
     shown: BTreeSet<DecisionId>,
     whims: u32,
-    /// Makes up what becomes of seats, beside all else.
+    /// Makes up what becomes of seats and standing answers, beside all else.
     mover: Option<GameRng>,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
     /// for.
@@ -243,7 +245,7 @@ impl Mind {
         // A bot may play on for somebody else.
         let asked = self.position.as_ref().and_then(|position| position.legal.first());
         let asked = asked.map(|(seat, _)| *seat).filter(|_| self.dutiful);
-        if self.moves_a_seat(reply) {
+        if self.lets_all_pass(reply) || self.moves_a_seat(reply) {
             return;
         }
         let Some(seat) = asked.or_else(|| self.own_seat()) else {
@@ -271,6 +273,18 @@ impl Mind {
         let asked = open.filter(|open| !self.answered.contains(&open.id));
         let mut asked = asked.map(|open| open.decision.seat);
         asked.find(|seat| own.contains(seat)).or(own.first().copied())
+    }
+
+    /// Now and then wants to be asked nothing until its own turn, where others are asked out of turn.
+    fn lets_all_pass(&mut self, reply: &mut Reply) -> bool {
+        let (seat, has_pass) = (self.own_seat(), self.setup.as_ref().and_then(AnyGame::pass).is_some());
+        let wants = |rng: &mut GameRng| has_pass && rng.below(LETS_PASS_ONE_IN) == 0;
+        let Some(seat) = seat.filter(|_| self.mover.as_mut().is_some_and(wants)) else {
+            return false;
+        };
+        let time = Some(LetsPass::UntilOwnTurn);
+        reply.say.push(ClientMessage::LetPass { seat, time });
+        true
     }
 
     /// Answers who offers a seat or wishes for one, and now and then does so itself; true if there was something to say.

@@ -474,8 +474,10 @@ impl World {
         for machine in 0..self.machines.len() {
             self.tell(|world| {
                 let host = world.machines[machine].host.as_ref().map(|host| &host.session);
+                let seats = host.map(|session| session.lobby().seats).unwrap_or_default();
+                let seats: Vec<_> = seats.iter().map(|s| (s.device.map(|d| d.0[0]), s.ready)).collect();
                 let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));
-                format!("machine {machine}: {host:?}")
+                format!("machine {machine}: {host:?}, seats and who is ready {seats:?}")
             });
         }
         for violation in &broken {

@@ -418,6 +418,7 @@ fn a_crowd_of_strangers_from_everywhere_keeps_no_friend_out() {
             admit: true,
         });
         waiting.until("a seat", |friend| friend.seat().is_some()).await;
+        assert_eq!(waiting.losses, [""; 0], "it stood at the door all the time");
     });
 }
 

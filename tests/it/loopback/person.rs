@@ -30,7 +30,7 @@ pub struct Person {
     pub ended: Vec<(u32, Digest)>,
     pub verdict: Option<SeedVerdict>,
     /// The reasons for losing the host, in order.
-    losses: Vec<String>,
+    pub losses: Vec<String>,
 }
 
 impl Person {
