@@ -3,7 +3,8 @@
 
 A host and three players in network namespaces of their own. Their packets pass a relay in this program, which delays
 each by 25 ms, give or take 10, and drops three of a hundred. Every game has to end with the same digest everywhere.
-Usage: bad_network.py PODBAY [--games NAMES] [--deaths N]. Needs root and iproute2.
+Every game has its host killed in a game; of the other trials each is made in one of the games, with --all in all of them.
+Usage: bad_network.py PODBAY [--games NAMES] [--trials NAMES] [--deaths N] [--all]. Needs root and iproute2.
 """
 import argparse, heapq, json, os, random, select, shutil, signal, socket, subprocess, sys, tempfile, threading, time
 
@@ -138,6 +139,21 @@ def death(podbay, folder, game):
     return took, [guest.end(died + DEADLINE) for guest in guests]
 
 
+def lobby(podbay, folder, game, relay):
+    """Kills the host before the last one is there, who finds the table at another computer."""
+    host = Player(podbay, folder, 0, ["host", "--headless", "--name", "Lab", "--game", game, "--players", "3"])
+    wait_for("the table", lambda: "open at" in open(host.output).read())
+    come = ["join", "--headless", "--wait", "60", "--pace", "60", "--name"]
+    guests = [Player(podbay, folder, i, come + [f"P{i}", "--at", "10.78.0.1:47200"]) for i in (1, 2)]
+    said = lambda guest: open(guest.output).read() + open(guest.output + ".err").read()
+    wait_for("the guests", lambda: all("connected to" in said(guest) for guest in guests))
+    time.sleep(1)  # they have taken their seats
+    host.kill()
+    guests.append(Player(podbay, folder, 3, come + ["P3"]))
+    until = time.monotonic() + DEADLINE
+    return [guest.end(until) for guest in guests]
+
+
 def frozen(podbay, folder, game, relay):
     host, guests = table(podbay, folder, game, 60)
     host.send(signal.SIGSTOP)
@@ -206,17 +222,21 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("podbay")
     parser.add_argument("--games", default="argo,alien-frontiers,aqua-sphere")
-    parser.add_argument("--trials", default="death,frozen,cable,client,address,disk")
+    parser.add_argument("--trials", default="death,lobby,frozen,cable,client,address,disk")
     parser.add_argument("--deaths", type=int, default=1)
+    parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
     podbay, passed, failed, times = os.path.abspath(options.podbay), 0, 0, []
     build(4)
     relay = Relay(4)
     relay.start()
-    trials = {"frozen": frozen, "cable": cable, "client": client, "address": address, "disk": disk}
+    games, named = options.games.split(","), options.trials.split(",")
+    trials = {"lobby": lobby, "frozen": frozen, "cable": cable, "client": client, "address": address, "disk": disk}
     try:
-        for game in options.games.split(","):
-            for name in options.trials.split(","):
+        for at, game in enumerate(games):
+            for turn, name in enumerate(named):
+                if name != "death" and not options.all and turn % len(games) != at:
+                    continue
                 for _ in range(options.deaths if name == "death" else 1):
                     folder = tempfile.mkdtemp()
                     try:

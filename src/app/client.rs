@@ -5,8 +5,8 @@ use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Name,
-        Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
+        ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId,
+        Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
         TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
@@ -112,6 +112,8 @@ pub struct TableClient {
     pub snapshots: u64,
     /// The newest entries, oldest first.
     pub log: Vec<LogEntry<AnyGame>>,
+    /// Its length in bytes.
+    pub(super) log_bytes: usize,
     /// The positions of the running game as they came.
     pub past: Past,
     /// What came with new positions since the window looked last; without what was asked for later.
@@ -121,11 +123,13 @@ pub struct TableClient {
     /// The part of the log that the screen has not taken in.
     pub unread: Unread,
     /// Number of the last entry that was handed to `unread`.
-    told: u32,
+    pub(super) told: u32,
     /// This machine went on with the table, which nobody has been told yet.
     pub took_over: bool,
     /// The seat of the member that went on with the table, which nobody has been told yet.
     pub went_on: Option<Seat>,
+    /// The machine that had the table last.
+    hosted_by: Option<DeviceId>,
     /// The person who was to take the table over and has not, which nobody has been told yet.
     pub kept: Option<String>,
     /// The host is lost, and this machine could go on with the table.
@@ -156,8 +160,6 @@ pub struct TableClient {
     pub refusals: Vec<Refusal<AnyGame>>,
 }
 
-/// Entries of the log that are kept; older ones can be asked for again.
-const LOG_MAX: usize = 2000;
 /// Entries that wait for the window to look at what is new.
 const NEWS_MAX: usize = 100;
 
@@ -241,6 +243,7 @@ impl TableClient {
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
                 self.lobby = Some(lobby);
+                self.note_host();
                 // One that is still open is told after this.
                 self.take_back = None;
             }
@@ -322,6 +325,21 @@ impl TableClient {
             self.kept = self.handed_to().map(ToString::to_string).or(self.kept.take());
         }
         self.lobby = Some(lobby);
+        self.note_host();
+    }
+
+    /// Before a game no line of the log says that another machine has the table now.
+    fn note_host(&mut self) {
+        let lobby = self.lobby.as_ref().filter(|lobby| lobby.together);
+        let (Some(lobby), Some(info)) = (lobby, &self.info) else {
+            return;
+        };
+        let host = info.hosts.last().copied();
+        let before = std::mem::replace(&mut self.hosted_by, host);
+        if lobby.stage == Stage::Lobby && before.is_some() && before != host {
+            let seat = lobby.seats.iter().position(|seat| seat.device == host);
+            self.went_on = seat.and_then(Seat::new).or(self.went_on);
+        }
     }
 
     /// The person to whom this host is handing the table over.
@@ -402,82 +420,6 @@ impl TableClient {
                 None
             }
         };
-    }
-
-    /// A member that goes on with the table goes on with its log as well. A host that goes on from its record numbers the
-    /// log anew.
-    fn other_host(&mut self, snapshot: &Snapshot<AnyGame>) {
-        let first = snapshot.events.first();
-        let goes_on = first.filter(|e| matches!(e.what, LogKind::TakenOver { .. }) && e.number > self.told);
-        if let Some(entry) = goes_on {
-            return self.ask_log(self.told + 1, entry.number - 1);
-        }
-        self.forget_log();
-        self.ask_log(1, snapshot.log_last);
-    }
-
-    fn forget_log(&mut self) {
-        self.log.clear();
-        self.past.clear();
-        let unread = Unread {
-            anew: true,
-            ..Unread::default()
-        };
-        (self.told, self.unread) = (0, unread);
-    }
-
-    /// Hands the whole log on once more, for a screen that begins anew.
-    pub(super) fn tell_again(&mut self) {
-        self.unread = Unread {
-            anew: true,
-            ..Unread::default()
-        };
-        self.told = self.log.first().map_or(0, |first| first.number - 1);
-        self.take_log(Vec::new());
-    }
-
-    /// Number of the first log entry that is not here.
-    fn first_missing(&self) -> u32 {
-        let hole = self.log.windows(2).find(|pair| pair[0].number + 1 != pair[1].number);
-        let before = hole.map(|pair| &pair[0]).or(self.log.last());
-        before.map_or(1, |entry| entry.number + 1)
-    }
-
-    /// Asks for the log from here on, if there is more.
-    fn ask_log(&mut self, number: u32, last: u32) {
-        if number <= last {
-            // A connection that is behind or lost brings a new position, and with it the next occasion.
-            let _ = self.send(ClientMessage::LogFrom { number });
-        }
-    }
-
-    /// Keeps entries, and hands on those that follow what was handed on before; behind a hole they wait for a page.
-    fn take_log(&mut self, entries: Vec<LogEntry<AnyGame>>) {
-        for entry in entries {
-            if let Err(place) = self.log.binary_search_by_key(&entry.number, |e| e.number) {
-                self.log.insert(place, entry);
-            }
-        }
-        let known = self.log.partition_point(|e| e.number <= self.told);
-        for entry in &self.log[known..] {
-            if entry.number == self.told + 1 {
-                self.unread.entries.push(entry.clone());
-                self.told = entry.number;
-            }
-        }
-        if self.log.len() > LOG_MAX {
-            self.log.drain(..self.log.len() - LOG_MAX);
-        }
-    }
-
-    /// A page that begins later than asked for says that the host no longer has what was before.
-    fn take_page(&mut self, entries: Vec<LogEntry<AnyGame>>) {
-        let known = self.log.iter().any(|entry| entry.number == self.told + 1);
-        if let Some(first) = entries.first().filter(|first| !known && first.number > self.told + 1) {
-            self.unread.gap = true;
-            self.told = first.number - 1;
-        }
-        self.take_log(entries);
     }
 
     /// Goes on with the table of a lost host on this machine, with those who come.

@@ -225,6 +225,7 @@ fn table(lesson: &Lesson, name: Name) -> TableClient {
         saved: false,
         handed_to: None,
         together: true,
+        sure: 0,
         moves: Vec::new(),
     };
     let mut client = TableClient::hostless(table, name, lesson.config.clone(), lesson.setup.clone());

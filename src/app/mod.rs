@@ -14,6 +14,7 @@ pub mod heap;
 pub mod heard;
 pub mod lesson;
 pub mod lesson_run;
+mod lines;
 pub mod look;
 pub mod past;
 pub mod playback;

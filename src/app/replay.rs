@@ -231,6 +231,7 @@ impl Replay {
             | Action::Resumed { .. }
             | Action::Closed
             | Action::Banned { .. }
+            | Action::Reserve { .. }
             | Action::Assembled => return None,
         })
     }
@@ -542,6 +543,7 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         saved: true,
         handed_to: None,
         together: true,
+        sure: 0,
         moves: Vec::new(),
     }
 }

@@ -21,6 +21,9 @@ use std::time::Duration;
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time of a write on a slow disk, in milliseconds.
 const SLOW_WRITE_MS: u32 = 700;
+/// Time that is left to others who may go on with a table before a game, and pause between two looks at that.
+const LEFT_TO_OTHERS: Duration = Duration::from_secs(240);
+const LOOKS_AGAIN: Duration = Duration::from_secs(60);
 /// Time for the last messages of a table that is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -91,6 +94,9 @@ impl World {
             }
             Deed::Wrote(Journal::Append(entry)) => {
                 self.laws.wrote(book, &entry, wish_of);
+                if let record::Action::SeatChange { seat, .. } = &entry.action {
+                    self.tell(|_| format!("seat {} goes to another device", seat.index()));
+                }
                 self.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
                 self.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
             }
@@ -181,11 +187,11 @@ impl World {
 
     fn game_over(&mut self, machine: usize, game: u32) {
         self.tell(|_| format!("game {game} is over on machine {machine}"));
-        self.games = self.games.max(game);
+        self.over.insert(game);
         let life = self.machines[machine].life;
         let missed =
             |player: &super::player::Player| player.presence == Presence::Gone || self.machines[player.machine].gone;
-        if game == 1 && self.plan.second.is_some() && !self.players.iter().any(missed) {
+        if self.over.first() == Some(&game) && self.plan.second.is_some() && !self.players.iter().any(missed) {
             self.agenda
                 .put(self.now + Duration::from_secs(2), Event::Rematch { machine, life });
         } else {
@@ -283,7 +289,8 @@ impl World {
     /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
     /// table now.
     pub(super) fn machine_starts(&mut self, machine: usize) {
-        if self.machines[machine].host.is_some() {
+        let is_gone = |player: &Player| player.machine == machine && player.presence == Presence::Gone;
+        if self.machines[machine].host.is_some() || self.players.iter().any(is_gone) {
             return;
         }
         let epoch = self.machines[machine].last_epoch;
@@ -305,23 +312,29 @@ impl World {
             return self.people_start(machine);
         }
         let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
-            if machine > 0 {
-                return self.people_start(machine);
+            if machine == 0 && self.laws.accepted > 0 {
+                // Somebody else has a record of it.
+                self.agenda
+                    .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
+            } else if machine == 0 && !self.leaves_it_to_others(machine) {
+                self.tell(|_| "the host opens a new table: there is no record".to_owned());
+                return self.open_table();
             }
-            self.tell(|_| "the host opens a new table: there is no record".to_owned());
-            return self.open_table();
+            return self.people_start(machine);
         };
         let book = self.machines[machine].disk.newest_book().unwrap_or_default();
         self.laws.found(book, &loaded);
         match loaded {
             Ok(loaded) => self.resume(machine, book, &loaded),
             // Nothing was played there; whoever sees the table in the list joins it.
-            Err(RecordError::NoHeader | RecordError::NotARecord) if (machine > 0 || reachable) && self.games == 0 => {
+            Err(RecordError::NoHeader | RecordError::NotARecord)
+                if (machine > 0 || reachable) && self.over.is_empty() =>
+            {
                 self.machines[machine].disk.forget_newest();
                 self.people_start(machine);
             }
             // Nobody had heard of it, or the law says so; a record before it is gone on with.
-            Err(RecordError::NoHeader | RecordError::NotARecord) if self.games == 0 => {
+            Err(RecordError::NoHeader | RecordError::NotARecord) if self.over.is_empty() => {
                 self.machines[machine].disk.forget_newest();
                 if self.machines[machine].disk.newest().is_some() {
                     return self.machine_starts(machine);
@@ -331,6 +344,34 @@ impl World {
             }
             Err(_) => self.nothing_to_go_on_with(machine),
         }
+    }
+
+    /// True if somebody elsewhere has the table or may still go on with it before a game. In doubt it is looked again.
+    fn leaves_it_to_others(&mut self, machine: usize) -> bool {
+        if self.machines.iter().any(Machine::hosts) {
+            return true;
+        }
+        let now = self.now;
+        let may_go_on = |player: &Player| {
+            let soon = match player.presence {
+                // It has not noticed yet.
+                Presence::At(_) => true,
+                Presence::Looking | Presence::Gathering => {
+                    let search = player.search.as_ref();
+                    search.is_some_and(|search| search.lasts(now) < LEFT_TO_OTHERS)
+                }
+                Presence::Down | Presence::Left | Presence::Gone => false,
+            };
+            let heirs = player.guest.heirs(player.device);
+            soon && player.may_host && heirs.iter().any(|heir| heir.device == player.device)
+        };
+        let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;
+        let leaves = self.players.iter().filter(elsewhere).any(may_go_on);
+        if leaves {
+            self.tell(|_| format!("machine {machine} leaves the table to others"));
+            self.agenda.put(now + LOOKS_AGAIN, Event::MachineStarts { machine });
+        }
+        leaves
     }
 
     /// The people at a machine start their programs as guests.
@@ -372,10 +413,10 @@ impl World {
     fn nothing_to_go_on_with(&mut self, machine: usize) {
         self.tell(|_| format!("machine {machine} finds nothing to go on with"));
         let elsewhere = self.machines.iter().any(|place| place.open().is_some());
-        if elsewhere {
+        if elsewhere || self.leaves_it_to_others(machine) {
             return self.people_start(machine);
         }
-        self.games = self.games.max(self.laws.games_over());
+        self.over.extend(self.laws.game_over());
         self.told_end = false;
         self.over_at = Some(self.now);
     }

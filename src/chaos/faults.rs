@@ -63,6 +63,7 @@ impl World {
                 }
                 gone
             }
+            Fault::LobbyCrash { outputs, away } => self.lobby_crash(outputs, away),
             Fault::HandOver => self.hand_over(None),
             Fault::HandOverCrash { after, away } => self.hand_over(Some((after, away))),
             Fault::DiskFull { room, time } => self.disk_full(room, time),
@@ -82,9 +83,18 @@ impl World {
 
     /// The machine whose host has the table, if a game is on.
     fn playing(&self) -> Option<usize> {
+        self.hosting_in(&[Stage::Playing])
+    }
+
+    /// The machine whose host has the table, if no game has begun there yet.
+    pub(super) fn in_lobby(&self) -> Option<usize> {
+        self.hosting_in(&[Stage::Lobby, Stage::Dealing])
+    }
+
+    fn hosting_in(&self, stages: &[Stage]) -> Option<usize> {
         let machine = self.hosting()?;
         let host = self.machines[machine].open()?;
-        (host.session.stage() == Stage::Playing).then_some(machine)
+        stages.contains(&host.session.stage()).then_some(machine)
     }
 
     /// The line of a player to a host elsewhere.
@@ -240,14 +250,21 @@ impl World {
     }
 
     fn host_crash(&mut self, outputs: u32, through: u32, away: Duration) -> bool {
-        let Some(machine) = self.playing() else {
-            return false;
-        };
-        let place = &mut self.machines[machine];
+        self.dies_soon(self.playing(), Fuse { outputs, through }, away)
+    }
+
+    fn lobby_crash(&mut self, outputs: u32, away: Duration) -> bool {
+        let through = outputs * 7919;
+        self.dies_soon(self.in_lobby(), Fuse { outputs, through }, away)
+    }
+
+    fn dies_soon(&mut self, machine: Option<usize>, fuse: Fuse, away: Duration) -> bool {
+        let place = machine.map(|machine| &mut self.machines[machine]);
+        let Some(place) = place else { return false };
         let Some(host) = place.host.as_mut().filter(|host| host.fuse.is_none()) else {
             return false;
         };
-        host.fuse = Some(Fuse { outputs, through });
+        host.fuse = Some(fuse);
         place.away = away;
         true
     }

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, codec},
+    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LogKind, OpenDecision, codec},
     record::{RecordNames, encode_entry, encode_header},
-    rules::{Outcome, Seat},
+    rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
     session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
 };
 use std::{
@@ -93,6 +93,12 @@ pub(super) struct Host {
     pub(super) spoil: Option<LineId>,
     pub(super) writes: u32,
     superseded: bool,
+    /// Seats whose standing answers end with what is told now.
+    ends_standing: SeatSet,
+    /// Seats that had to act in the last position that was told, of any seat.
+    must: SeatSet,
+    /// Number of the newest line of the log that was told.
+    lines: u32,
 }
 
 impl Host {
@@ -114,6 +120,9 @@ impl Host {
             spoil: None,
             writes: 0,
             superseded: false,
+            ends_standing: SeatSet::default(),
+            must: SeatSet::default(),
+            lines: 0,
         }
     }
 
@@ -164,14 +173,51 @@ impl Host {
 
     pub(super) fn input(&mut self, input: Input<AnyGame>) {
         self.step(input);
+        self.check_standing();
         self.cut_off_overrun();
         if std::mem::take(&mut self.superseded) {
             self.step(Input::Operator(Operator::MoveOn));
         }
     }
 
+    /// A standing answer has ended when something was done to its seat, when anything was taken back, when its player is
+    /// asked to act and when its player came back.
+    fn check_standing(&mut self) {
+        let ended = std::mem::take(&mut self.ends_standing);
+        for (index, seat) in self.session.lobby().seats.iter().enumerate() {
+            let number = Seat::wrapping(index);
+            if seat.lets_pass.is_some() && (ended.contains(number) || self.must.contains(number)) {
+                let text = format!("seat {index} still lets pass what happens to it");
+                self.deeds.push(Deed::Broke(text));
+            }
+        }
+    }
+
+    /// Notes what ends standing answers, of a message that leaves now.
+    fn note_standing(&mut self, message: &HostMessage<AnyGame>) {
+        match message {
+            HostMessage::Welcome { member, lobby, .. } => {
+                let own = lobby.seats_of(*member).into_iter();
+                own.for_each(|seat| self.ends_standing.insert(seat));
+            }
+            HostMessage::Snapshot(snapshot) => {
+                let must = |open: &&OpenDecision<_>| open.decision.obligation == Obligation::Must;
+                let open = snapshot.decisions.iter().filter(must);
+                self.must = open.map(|open| open.decision.seat).collect();
+                let new: Vec<_> = snapshot.events.iter().filter(|e| e.number > self.lines).collect();
+                for entry in new {
+                    self.lines = entry.number;
+                    let ended = ended_by(&entry.what).into_iter();
+                    ended.for_each(|seat| self.ends_standing.insert(seat));
+                }
+            }
+            _ => {}
+        }
+    }
+
     pub(super) fn write_again(&mut self) {
         self.write_held();
+        self.check_standing();
         self.cut_off_overrun();
     }
 
@@ -311,7 +357,10 @@ impl Driver<AnyGame> for Host {
             return;
         }
         match output {
-            Output::Send { connection, message } => self.send(connection, message),
+            Output::Send { connection, message } => {
+                self.note_standing(&message);
+                self.send(connection, message);
+            }
             Output::Close { connection, why } => {
                 if let Some(peer) = self.peers.get_mut(&connection) {
                     peer.closing = true;
@@ -339,5 +388,18 @@ impl Driver<AnyGame> for Host {
 
     fn journal_failed(&mut self, _: &DiskFault) {
         self.retry = true;
+    }
+}
+
+/// The seats whose standing answers a line of the log ends.
+fn ended_by(line: &LogKind<AnyGame>) -> Vec<Seat> {
+    let all = (0..MAX_SEATS).filter_map(Seat::new);
+    match line {
+        LogKind::Command { events, .. } => {
+            let struck = |seat: &Seat| events.iter().any(|event| AnyGame::strikes(event, *seat));
+            all.filter(struck).collect()
+        }
+        LogKind::SteppedBack { .. } | LogKind::TakenBack { .. } | LogKind::GoneForward { .. } => all.collect(),
+        _ => Vec::new(),
     }
 }

@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The record of the running game as the host wrote it.
 #[derive(Debug)]
 struct Written {
+    table: TableId,
     game: u32,
     /// Revision of the first position, as each host of this game counted.
     firsts: Vec<u32>,
@@ -74,8 +75,8 @@ pub(super) struct Laws {
     log: BTreeMap<(TableId, Epoch, u32), LogEntry<AnyGame>>,
     /// Ends by table, book and number of the game.
     ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
-    /// The devices of the seats of a game, which no host may change.
-    owners: BTreeMap<(TableId, u32), Vec<DeviceId>>,
+    /// All owners that each seat of a game has had at any host: nobody else gets it when the game goes on.
+    owners: BTreeMap<(TableId, u32), Vec<Vec<DeviceId>>>,
     /// The epoch in which a device's program gave its last command; one that is started anew knows nothing.
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
     /// Somebody chose to go on without those who were missing.
@@ -84,7 +85,7 @@ pub(super) struct Laws {
     helpers: BTreeSet<(Seat, DeviceId)>,
     /// Who asked once, for a seat, not to be asked for a while.
     standing: BTreeSet<(Seat, DeviceId)>,
-    games_over: u32,
+    game_over: Option<u32>,
     /// Commands that were accepted, over all games.
     pub(super) accepted: u64,
 }
@@ -115,14 +116,14 @@ impl Laws {
         self.ends.keys().map(|(.., game)| *game).max()
     }
 
-    /// Number of games that came to their end, those that nobody could be told of included.
-    pub(super) const fn games_over(&self) -> u32 {
-        self.games_over
+    /// Number of the last game that a host found to be over in its record.
+    pub(super) const fn game_over(&self) -> Option<u32> {
+        self.game_over
     }
 
     /// The host finds that the game of its record is over.
     pub(super) fn over(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
-        self.games_over = loaded.record.header.number;
+        self.game_over = Some(loaded.record.header.number);
         let header = &loaded.record.header;
         let end = self.ends.get(&(header.table, book, header.number)).cloned();
         let undamaged = Loaded {
@@ -138,8 +139,16 @@ impl Laws {
             return self.broke("the first position of a record is impossible".to_owned());
         };
         let seats: Vec<DeviceId> = header.seats.iter().map(|seat| seat.device).collect();
+        let owners: Vec<Vec<DeviceId>> = seats.into_iter().map(|device| vec![device]).collect();
         let known = self.owners.entry((header.table, header.number));
-        let same = *known.or_insert_with(|| seats.clone()) == seats;
+        let known = known.or_insert_with(|| owners.clone());
+        let taken = matches!(header.start, Start::Taken { .. });
+        if !taken && known.len() == owners.len() {
+            // Two hosts that do not know of each other may begin with different people.
+            known.iter_mut().zip(&owners).for_each(|(had, new)| had.extend(new));
+        }
+        let has_had = |(had, now): (&Vec<DeviceId>, &Vec<DeviceId>)| had.contains(&now[0]);
+        let same = !taken || (known.len() == owners.len() && known.iter().zip(&owners).all(has_had));
         self.hold(same, || {
             "a seat went to another device when the game went on".to_owned()
         });
@@ -155,11 +164,12 @@ impl Laws {
         book.revision += 1;
         book.seen = 0;
         book.written = Some(Written {
+            table: header.table,
             game: header.number,
             firsts: vec![book.revision],
             positions: vec![digest],
             entries: Vec::new(),
-            owners: seats.into_iter().map(|device| vec![device]).collect(),
+            owners,
             pass: AnyGame::pass(&header.setup),
         });
         self.hold(newest, || {
@@ -171,6 +181,14 @@ impl Laws {
     pub(super) fn gathered(&mut self, asked: bool, (came, all): (usize, usize)) {
         self.hold(asked || 2 * came > all, || {
             format!("{came} of {all} went on by themselves")
+        });
+    }
+
+    /// The lobby of a lost host goes on after this game, with what each of those with a seat there has seen.
+    pub(super) fn lobby_again(&mut self, game: u32, standings: &[LastSeen<AnyGame>]) {
+        let mut seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
+        self.hold(seen.all(|snapshot| snapshot.game <= game), || {
+            "a table went on in its lobby while somebody there had seen a game begin".to_owned()
         });
     }
 
@@ -227,8 +245,9 @@ impl Laws {
                 });
             }
             Action::SeatChange { seat, to } => {
-                if let Some(owners) = written.owners.get_mut(seat.index()) {
-                    owners.push(to.device);
+                let all = self.owners.get_mut(&(written.table, written.game));
+                for owners in [Some(&mut written.owners), all].into_iter().flatten() {
+                    owners[seat.index()].push(to.device);
                 }
             }
             _ => {}
@@ -423,9 +442,14 @@ impl Laws {
         let accepted = self.accepted;
         let before = self.books.remove(&book).unwrap_or_default();
         self.begun(book, header);
+        let mut owners: Vec<DeviceId> = header.seats.iter().map(|seat| seat.device).collect();
         for entry in &loaded.record.entries {
             let owner = match &entry.action {
-                Action::Command { seat, .. } => header.seats.get(seat.index()).map(|seat| seat.device),
+                Action::Command { seat, .. } => owners.get(seat.index()).copied(),
+                Action::SeatChange { seat, to } => {
+                    owners[seat.index()] = to.device;
+                    None
+                }
                 _ => None,
             };
             self.wrote(book, entry, owner);

@@ -75,6 +75,7 @@ impl World {
         Some(LastSeen {
             table: self.table,
             epoch,
+            sure: if kind < 3 { epoch } else { 0 },
             snapshot: seen.filter(|_| kind < 2).map(change),
         })
     }

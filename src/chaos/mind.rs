@@ -4,15 +4,21 @@ use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyCommand, AnyGame, AnySetup},
     protocol::{
-        ClientMessage, DecisionId, Digest, Emote, Epoch, HostMessage, LetsPass, Lobby, LogEntry, MemberId, RefusalCode,
-        Snapshot, Stage, StepBackOffer, TableId, TakeBackNews, TakeBackRequest, Talk,
+        ClientMessage, DecisionId, Digest, Emote, Epoch, HostMessage, LetsPass, Lobby, LogEntry, MemberId, MoveBy,
+        RefusalCode, SeatInfo, SeatMove, Snapshot, Stage, StepBackOffer, TableId, TakeBackNews, TakeBackRequest, Talk,
     },
-    rules::{GameRng, Obligation, Outcome, Seat, Seed},
+    rules::{Game, GameRng, Obligation, Outcome, Seat, Seed},
 };
 use std::{collections::BTreeSet, time::Duration};
 
 /// Acts besides commands that one life of a mind has in it: enough to meet them all, and the game still ends.
 const WHIMS: u32 = 24;
+/// Looks at the table of which somebody offers a seat or wishes for one at one of so many.
+const MOVES_ONE_IN: u32 = 250;
+/// The same of who wants to be asked nothing for a while.
+const LETS_PASS_ONE_IN: u32 = 120;
+/// Pause of somebody who waits for others before a game.
+const WAITS: Duration = Duration::from_secs(2);
 /// Pause after a refusal.
 const THINK_AGAIN: Duration = Duration::from_millis(500);
 
@@ -34,6 +40,8 @@ pub(super) struct Mind {
     answered: BTreeSet<DecisionId>,
     shown: BTreeSet<DecisionId>,
     whims: u32,
+    /// Makes up what becomes of seats and standing answers, beside all else.
+    mover: Option<GameRng>,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
     /// for.
     pub(super) epoch: Epoch,
@@ -54,8 +62,10 @@ pub(super) struct Reply {
 }
 
 impl Mind {
-    pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool) -> Self {
+    /// A mind; somebody who is no bot and has a seat may give it away or take another one, as `mover` says.
+    pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool, mover: Option<GameRng>) -> Self {
         Self {
+            mover,
             bot: Bot::new(kind, seed),
             dutiful,
             table: None,
@@ -195,14 +205,14 @@ impl Mind {
     pub(super) fn think(&mut self, rng: &mut GameRng) -> Reply {
         let mut reply = Reply::default();
         match self.lobby.as_ref().map(|lobby| lobby.stage) {
-            Some(Stage::Lobby) => self.in_lobby(&mut reply),
+            Some(Stage::Lobby) => self.in_lobby(rng, &mut reply),
             Some(Stage::Playing) => self.play(rng, &mut reply),
             _ => {}
         }
         reply
     }
 
-    fn in_lobby(&self, reply: &mut Reply) {
+    fn in_lobby(&self, rng: &mut GameRng, reply: &mut Reply) {
         let (Some(lobby), seats) = (&self.lobby, self.seats()) else {
             return;
         };
@@ -210,14 +220,35 @@ impl Mind {
             reply.say.push(ClientMessage::SetReady { ready: true });
         } else if self.runs_table && lobby.seats.iter().all(|seat| seat.ready) {
             reply.say.push(ClientMessage::Start);
+        } else if self.runs_table
+            && let Some(seat) = self.seat_of_who_is_away(lobby)
+        {
+            // Some time.
+            if rng.below(30) == 0 {
+                let kind = BotKind::Greedy;
+                reply.say.push(ClientMessage::AddBot { seat, kind });
+            }
+            reply.look = Some(WAITS);
         }
+    }
+
+    fn seat_of_who_is_away(&self, lobby: &Lobby) -> Option<Seat> {
+        let is_away = |seat: &SeatInfo| {
+            let mut members = lobby.members.iter();
+            let here = members.any(|member| Some(member.id) == seat.member && member.connected);
+            seat.device.is_some() && seat.bot.is_none() && !here
+        };
+        lobby.seats.iter().position(is_away).and_then(Seat::new)
     }
 
     fn play(&mut self, rng: &mut GameRng, reply: &mut Reply) {
         // A bot may play on for somebody else.
         let asked = self.position.as_ref().and_then(|position| position.legal.first());
         let asked = asked.map(|(seat, _)| *seat).filter(|_| self.dutiful);
-        let Some(seat) = asked.or_else(|| self.seats().first().copied()) else {
+        if self.lets_all_pass(reply) || self.moves_a_seat(reply) {
+            return;
+        }
+        let Some(seat) = asked.or_else(|| self.own_seat()) else {
             return;
         };
         if !self.dutiful && self.about_a_take_back(rng, seat, reply) {
@@ -233,6 +264,62 @@ impl Mind {
             return;
         }
         self.answer(rng, seat, reply);
+    }
+
+    /// The own seat that is asked and has not answered, or the first one.
+    fn own_seat(&self) -> Option<Seat> {
+        let own = self.seats();
+        let open = self.position.iter().flat_map(|position| &position.decisions);
+        let asked = open.filter(|open| !self.answered.contains(&open.id));
+        let mut asked = asked.map(|open| open.decision.seat);
+        asked.find(|seat| own.contains(seat)).or(own.first().copied())
+    }
+
+    /// Now and then wants to be asked nothing until its own turn, where others are asked out of turn.
+    fn lets_all_pass(&mut self, reply: &mut Reply) -> bool {
+        let (seat, has_pass) = (self.own_seat(), self.setup.as_ref().and_then(AnyGame::pass).is_some());
+        let wants = |rng: &mut GameRng| has_pass && rng.below(LETS_PASS_ONE_IN) == 0;
+        let Some(seat) = seat.filter(|_| self.mover.as_mut().is_some_and(wants)) else {
+            return false;
+        };
+        let time = Some(LetsPass::UntilOwnTurn);
+        reply.say.push(ClientMessage::LetPass { seat, time });
+        true
+    }
+
+    /// Answers who offers a seat or wishes for one, and now and then does so itself; true if there was something to say.
+    fn moves_a_seat(&mut self, reply: &mut Reply) -> bool {
+        let (Some(rng), Some(lobby), Some(me)) = (&mut self.mover, &self.lobby, self.me) else {
+            return false;
+        };
+        let waits_for_me = |one: &&SeatMove| match one.by {
+            MoveBy::Newcomer => self.runs_table,
+            MoveBy::Owner | MoveBy::Host => one.to == me,
+        };
+        if let Some(asked) = lobby.moves.iter().find(waits_for_me).copied() {
+            let agree = rng.below(4) > 0;
+            reply.say.push(ClientMessage::AnswerMove { asked, agree });
+            return true;
+        }
+        if rng.below(MOVES_ONE_IN) > 0 {
+            return false;
+        }
+        let others = lobby
+            .members
+            .iter()
+            .filter(|other| other.id != me && !other.bot && other.connected);
+        let others: Vec<MemberId> = others.map(|other| other.id).collect();
+        let own = lobby.seats_of(me);
+        let seat = Seat::wrapping(rng.below(lobby.seats.len() as u32) as usize);
+        reply.say.push(match (own.first(), others.is_empty()) {
+            (Some(&seat), false) if rng.below(2) == 0 => {
+                let to = others[rng.below(others.len() as u32) as usize];
+                ClientMessage::OfferSeat { seat, to }
+            }
+            // Of a bot or of somebody who is away, or refused.
+            _ => ClientMessage::AskSeat { seat },
+        });
+        true
     }
 
     fn answer(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) {

@@ -51,6 +51,9 @@ pub(super) enum Fault {
     HostGone { outputs: u32, through: u32 },
     /// The same together with the program of a player, who is away for long.
     BothGone { player: usize, outputs: u32 },
+    /// The host's program dies so many outputs later, before a game. Its machine is back later, and goes where the table is
+    /// by then.
+    LobbyCrash { outputs: u32, away: Duration },
     /// The host hands the table over.
     HandOver,
     /// The same, and the machine that gets it dies so much later.
@@ -82,6 +85,8 @@ pub(super) struct Plan {
     pub(super) pace_ms: u32,
     /// Each fault with the number of events since the one before.
     pub(super) faults: Vec<(u32, Fault)>,
+    /// A fault before a game: after so many games, and so many events in that lobby.
+    pub(super) in_lobby: Option<(usize, u32, Fault)>,
 }
 
 impl Plan {
@@ -110,6 +115,7 @@ impl Plan {
         let faults = (0..count)
             .map(|_| (1 + rng.below(GAP_MAX), fault(&mut rng, players)))
             .collect();
+        let in_lobby = in_lobby(seed, second.is_some());
         Self {
             seed,
             config,
@@ -122,8 +128,26 @@ impl Plan {
             weather,
             pace_ms,
             faults,
+            in_lobby,
         }
     }
+}
+
+/// The fault before a game, in one of a few evenings.
+fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
+    let mut bytes = Seed::from_number(seed);
+    bytes.0[31] = 4;
+    let mut rng = GameRng::new(bytes);
+    if rng.below(4) > 0 {
+        return None;
+    }
+    let games = if two_games { rng_usize(&mut rng, 2) } else { 0 };
+    let events = 1 + rng.below(90);
+    let fault = Fault::LobbyCrash {
+        outputs: rng.below(12),
+        away: Duration::from_secs([1, 9, 40, 300][rng_usize(&mut rng, 4)]),
+    };
+    Some((games, events, fault))
 }
 
 fn rng_usize(rng: &mut GameRng, bound: usize) -> usize {

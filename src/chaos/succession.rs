@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, codec},
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Stage, codec},
     record::{self, RecordNames},
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
@@ -339,7 +339,7 @@ impl World {
         }
     }
 
-    /// All shares are in at a machine, and its record begins: nobody there with a seat may have seen more.
+    /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
         // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
@@ -348,7 +348,10 @@ impl World {
         let seen = self.players.iter().filter(here);
         let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
         if let Some(host) = self.machines[machine].open() {
-            self.laws.dealt(host.book, &standings);
+            match host.session.stage() {
+                Stage::Lobby => self.laws.lobby_again(host.session.lobby().game, &standings),
+                _ => self.laws.dealt(host.book, &standings),
+            }
         }
     }
 
@@ -385,7 +388,6 @@ impl World {
             return;
         }
         let present = place.open().and_then(|host| host.session.gone_on());
-        // After a game there is no position; what was told goes on to be told.
         place.news = present.or(place.news.take());
         let (formers, Some(standing)) = (place.formers.clone(), place.news.clone()) else {
             place.tells = false;

@@ -19,7 +19,10 @@ use crate::{
     rules::{Game, GameRng, Seat, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 /// Time after the last end in which everybody has to hear of it.
 pub(super) const FAREWELL: Duration = Duration::from_secs(180);
@@ -60,7 +63,8 @@ pub(super) struct World {
     pub(super) players: Vec<Player>,
     pub(super) laws: Laws,
     pub(super) table: TableId,
-    pub(super) games: u32,
+    /// Numbers of the games that are over.
+    pub(super) over: BTreeSet<u32>,
     pub(super) faults: u32,
     pub(super) steps_back: u32,
     pub(super) take_backs: u32,
@@ -71,6 +75,8 @@ pub(super) struct World {
     steps_max: u64,
     next_fault: usize,
     fault_at: u64,
+    /// Events before the present game.
+    lobby_events: u32,
     /// Accepted commands and faults, and when there was the last one.
     pub(super) stirred: (u64, Duration),
     /// The evening is over then.
@@ -101,7 +107,7 @@ impl World {
             players: Vec::new(),
             laws: Laws::default(),
             table: TableId([0; 16]),
-            games: 0,
+            over: BTreeSet::new(),
             faults: 0,
             steps_back: 0,
             take_backs: 0,
@@ -111,6 +117,7 @@ impl World {
             steps: 0,
             steps_max: steps_max(&plan),
             next_fault: 0,
+            lobby_events: 0,
             fault_at: plan.faults.first().map_or(0, |(gap, _)| u64::from(*gap)),
             stirred: (0, Duration::ZERO),
             over_at: None,
@@ -167,7 +174,12 @@ impl World {
         let number = self.players.len();
         let mut seed = Seed::from_number(self.plan.seed);
         (seed.0[31], seed.0[30]) = (3, number as u8);
-        let mind = Mind::new(kind, seed, role == Role::Bot);
+        let mover = (role == Role::Person || role == Role::Window).then(|| {
+            seed.0[31] = 5;
+            GameRng::new(seed)
+        });
+        seed.0[31] = 3;
+        let mind = Mind::new(kind, seed, role == Role::Bot, mover);
         let mut player = Player::new(device, role, (number, machine), mind);
         // One of many.
         player.may_host = role != Role::Person || self.plan.seed % 8 != number as u64;
@@ -249,6 +261,7 @@ impl World {
     }
 
     fn bring_what_is_due(&mut self) {
+        self.bring_in_lobby();
         if self.over_at.is_some() || self.steps < self.fault_at {
             return;
         }
@@ -259,6 +272,19 @@ impl World {
         let gap = self.plan.faults.get(self.next_fault).map_or(0, |(gap, _)| *gap);
         self.fault_at = self.steps + u64::from(gap);
         self.bring(fault);
+    }
+
+    fn bring_in_lobby(&mut self) {
+        let Some((games, events, fault)) = self.plan.in_lobby else {
+            return;
+        };
+        if self.over.len() == games && self.in_lobby().is_some() {
+            self.lobby_events += 1;
+            if self.lobby_events == events {
+                self.plan.in_lobby = None;
+                self.bring(fault);
+            }
+        }
     }
 
     /// The time at which the machine that the event is for can take it in, if that is later.
@@ -448,8 +474,10 @@ impl World {
         for machine in 0..self.machines.len() {
             self.tell(|world| {
                 let host = world.machines[machine].host.as_ref().map(|host| &host.session);
+                let seats = host.map(|session| session.lobby().seats).unwrap_or_default();
+                let seats: Vec<_> = seats.iter().map(|s| (s.device.map(|d| d.0[0]), s.ready)).collect();
                 let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));
-                format!("machine {machine}: {host:?}")
+                format!("machine {machine}: {host:?}, seats and who is ready {seats:?}")
             });
         }
         for violation in &broken {
@@ -458,12 +486,16 @@ impl World {
         self.tell(|world| {
             format!(
                 "{} games, {} commands, {} faults, {} times taken over",
-                world.games, world.laws.accepted, world.faults, world.taken_over
+                world.over.len(),
+                world.laws.accepted,
+                world.faults,
+                world.taken_over
             )
         });
         Evening {
             seed: self.plan.seed,
-            games: self.games,
+            // Two.
+            games: self.over.len() as u32,
             faults: self.faults,
             steps: self.steps,
             steps_back: self.steps_back,

@@ -1,5 +1,5 @@
 //! Room for those who have come and not joined yet. Nobody keeps others out by standing there: who stands there longest
-//! makes way for whoever comes.
+//! makes way for whoever comes, strangers before friends: devices that have a seat or were at a table with the host before.
 
 use crate::diagnostics::Dropped;
 use std::{
@@ -12,11 +12,19 @@ use tokio::sync::Notify;
 /// Connections at once that have not joined: everybody twice.
 const CALLERS_MAX: usize = 2 * crate::protocol::limits::MEMBERS_MAX;
 
+/// A connection that has not joined yet.
+#[derive(Debug)]
+struct Caller {
+    address: IpAddr,
+    call: Arc<Notify>,
+    friend: bool,
+}
+
 /// Connections that have not joined yet, by the order in which they came.
 #[derive(Debug, Default)]
 struct Callers {
     next: u64,
-    waiting: BTreeMap<u64, (IpAddr, Arc<Notify>)>,
+    waiting: BTreeMap<u64, Caller>,
 }
 
 /// The room of one table.
@@ -42,21 +50,26 @@ impl MakeWay {
 }
 
 impl Porch {
-    /// Takes one more in. If there is no room, the oldest of the address that has most there makes way, which is told as
-    /// the reason.
+    /// Takes one more in. If there is no room, the oldest stranger of the address that has most there makes way, which is
+    /// told as the reason.
     pub(super) fn enter(&self, address: IpAddr) -> (Place, MakeWay, Option<Dropped>) {
         let mut callers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let number = callers.next;
         callers.next += 1;
         let call = Arc::new(Notify::new());
-        callers.waiting.insert(number, (address, Arc::clone(&call)));
+        let caller = Caller {
+            address,
+            call: Arc::clone(&call),
+            friend: false,
+        };
+        callers.waiting.insert(number, caller);
         let mut made_way = None;
         if callers.waiting.len() > CALLERS_MAX
             && let Some((address, oldest)) = callers.crowd()
-            && let Some((_, call)) = callers.waiting.remove(&oldest)
+            && let Some(caller) = callers.waiting.remove(&oldest)
         {
             // Kept until it is waited for.
-            call.notify_one();
+            caller.call.notify_one();
             made_way = Some(Dropped::MadeWay(address));
         }
         drop(callers);
@@ -65,12 +78,29 @@ impl Porch {
     }
 }
 
+impl Place {
+    /// Its device turned out to be a friend, who stays as long as there are strangers.
+    pub(super) fn is_of_a_friend(&self) {
+        let mut callers = self.porch.0.lock().unwrap_or_else(PoisonError::into_inner);
+        callers
+            .waiting
+            .get_mut(&self.number)
+            .into_iter()
+            .for_each(|caller| caller.friend = true);
+    }
+}
+
 impl Callers {
-    /// The address with most connections here, the one that came first among equals, and its oldest connection.
+    /// Of the strangers, or of the friends if there are no strangers: the address with most connections here, the one that
+    /// came first among equals, and its oldest connection.
     fn crowd(&self) -> Option<(IpAddr, u64)> {
+        self.crowd_of(false).or_else(|| self.crowd_of(true))
+    }
+
+    fn crowd_of(&self, friends: bool) -> Option<(IpAddr, u64)> {
         let mut crowds: BTreeMap<IpAddr, (usize, u64)> = BTreeMap::new();
-        for (&number, &(address, _)) in &self.waiting {
-            crowds.entry(address).or_insert((0, number)).0 += 1;
+        for (&number, caller) in self.waiting.iter().filter(|(_, caller)| caller.friend == friends) {
+            crowds.entry(caller.address).or_insert((0, number)).0 += 1;
         }
         let (address, (_, oldest)) = crowds
             .into_iter()
@@ -112,6 +142,22 @@ mod tests {
         assert_eq!(told.count(), crowd.len() - staying);
         drop((friend, crowd));
         assert!(porch.0.lock().unwrap().waiting.is_empty());
+    }
+
+    #[test]
+    fn strangers_make_way_before_friends() {
+        let porch = Porch::default();
+        let (friend, ..) = porch.enter(address(9));
+        friend.is_of_a_friend();
+        let stays = |place: &Place| porch.0.lock().unwrap().waiting.contains_key(&place.number);
+        // Each from an address of its own: nobody stands out.
+        let strangers: Vec<_> = (0..200).map(|last| porch.enter(address(last)).0).collect();
+        assert!(stays(&friend));
+        assert_eq!(strangers.iter().filter(|place| stays(place)).count(), CALLERS_MAX - 1);
+        let friends: Vec<_> = (0..CALLERS_MAX).map(|_| porch.enter(address(9)).0).collect();
+        friends.iter().for_each(Place::is_of_a_friend);
+        let (newest, _, why) = porch.enter(address(10));
+        assert!(stays(&newest) && why.is_some(), "a crowd of friends is bounded as well");
     }
 
     #[tokio::test]

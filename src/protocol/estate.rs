@@ -1,14 +1,11 @@
-//! What a member knows of its table: enough to go on with the game on its own machine when the host is lost.
+//! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
-    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId, TableInfo,
-    limits,
+    DeviceId, Epoch, HostMessage, KeptLog, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId,
+    TableInfo,
 };
 use crate::rules::{Game, Seat};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    net::SocketAddr,
-};
+use std::{collections::BTreeSet, net::SocketAddr};
 
 /// A member that can take a table over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +25,9 @@ pub struct Estate<G: Game> {
     /// Who this is at the table.
     me: Option<MemberId>,
     lobby: Option<Lobby>,
-    /// The lobby of the host that told the position. One that waits for the others knows less of them.
-    played: Option<Lobby>,
+    /// The lobby of the host that told the position, or had the table before a game. One that waits for the others knows
+    /// less of them.
+    had: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
     /// The table as it was when the position was told, if its setup is another one since: the next game is chosen.
     dealt: Option<TableInfo<G>>,
@@ -37,7 +35,9 @@ pub struct Estate<G: Game> {
     handed_to: Option<DeviceId>,
     /// The highest epoch that was followed.
     epoch: Epoch,
-    log: BTreeMap<u32, LogEntry<G>>,
+    /// The last epoch in which most were surely at the host, as it was told last.
+    sure: Epoch,
+    log: KeptLog<G>,
 }
 
 impl<G: Game> Default for Estate<G> {
@@ -46,29 +46,34 @@ impl<G: Game> Default for Estate<G> {
             info: None,
             me: None,
             lobby: None,
-            played: None,
+            had: None,
             snapshot: None,
             dealt: None,
             handed_to: None,
             epoch: 0,
-            log: BTreeMap::new(),
+            sure: 0,
+            log: KeptLog::default(),
         }
     }
 }
 
-/// Everything that a machine needs to go on with a running game.
+/// Everything that a machine needs to go on with a table.
 #[derive(Clone, Debug)]
 pub struct Legacy<G: Game> {
     /// The table with its setup.
     pub info: TableInfo<G>,
     /// Its people and seats.
     pub lobby: Lobby,
-    /// The newest position.
-    pub snapshot: Box<Snapshot<G>>,
+    /// Number of the last game that is known to have begun.
+    pub game: u32,
+    /// The newest position of that game; `None` if the table goes on in its lobby.
+    pub snapshot: Option<Box<Snapshot<G>>>,
     /// The log as far as it was heard.
-    pub log: BTreeMap<u32, LogEntry<G>>,
+    pub log: KeptLog<G>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
+    /// The last epoch in which most were surely at a host.
+    pub sure: Epoch,
     /// The device to which the host has handed the table over.
     pub handed_to: Option<DeviceId>,
 }
@@ -84,20 +89,28 @@ impl<G: Game> Estate<G> {
                     *self = Self::default();
                 }
                 self.take_info(table);
-                (self.me, self.lobby) = (Some(*member), Some(lobby.clone()));
+                self.me = Some(*member);
+                self.take_lobby(lobby);
                 self.handed_to = None;
             }
             HostMessage::Table(table) => self.take_info(table),
-            HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
+            HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
             HostMessage::Log { entries, .. } => return self.keep(entries),
             HostMessage::HandedOver { to } => return self.handed_to = Some(*to),
             _ => return,
         }
         let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
-        if self.snapshot.as_deref().is_some_and(of_position) {
-            self.played = self.lobby.clone();
+        let before_a_game = |lobby: &&Lobby| lobby.together && matches!(lobby.stage, Stage::Lobby | Stage::Dealing);
+        let has_table = self.snapshot.as_deref().is_some_and(of_position);
+        if has_table || self.lobby.as_ref().filter(before_a_game).is_some() {
+            self.had = self.lobby.clone();
         }
+    }
+
+    fn take_lobby(&mut self, lobby: &Lobby) {
+        self.sure = lobby.sure;
+        self.lobby = Some(lobby.clone());
     }
 
     fn take_info(&mut self, table: &TableInfo<G>) {
@@ -113,6 +126,7 @@ impl<G: Game> Estate<G> {
             self.log.clear();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
+        self.sure = snapshot.sure;
         // It is played on here, or there.
         self.handed_to = None;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
@@ -128,11 +142,7 @@ impl<G: Game> Estate<G> {
     }
 
     fn keep(&mut self, entries: &[LogEntry<G>]) {
-        self.log
-            .extend(entries.iter().map(|entry| (entry.number, entry.clone())));
-        while self.log.len() > limits::LOG_MAX {
-            self.log.pop_first();
-        }
+        entries.iter().for_each(|entry| self.log.keep(entry.clone()));
     }
 
     /// The highest epoch that was followed.
@@ -172,23 +182,36 @@ impl<G: Game> Estate<G> {
         Some(LastSeen {
             table: self.table()?,
             epoch: self.epoch,
+            sure: self.sure,
             snapshot: self.snapshot.clone(),
         })
     }
 
-    /// All of it, if there is a game that could be gone on with. One that is over counts: not everybody may have heard
-    /// the end.
+    /// All of it, once a host has said what the table is. A game that is over can be gone on with: not everybody may have
+    /// heard the end. Before a game, and in one of which no position was seen, the table goes on in its lobby.
     #[must_use]
     pub fn legacy(&self) -> Option<Legacy<G>> {
-        let (info, lobby, snapshot) = (self.info.as_ref()?, self.lobby.as_ref()?, self.snapshot.as_ref()?);
-        let fits = snapshot.table == info.table && snapshot.game == lobby.game;
-        let played = self.played.as_ref().filter(|played| played.game == lobby.game);
-        (fits && matches!(lobby.stage, Stage::Playing | Stage::Ended)).then(|| Legacy {
-            info: self.dealt.as_ref().unwrap_or(info).clone(),
-            lobby: played.unwrap_or(lobby).clone(),
-            snapshot: snapshot.clone(),
+        let (info, lobby) = (self.info.as_ref()?, self.lobby.as_ref()?);
+        let in_game = matches!(lobby.stage, Stage::Playing | Stage::Ended);
+        let fits = |seen: &&Box<Snapshot<G>>| in_game && seen.table == info.table && seen.game == lobby.game;
+        let snapshot = self.snapshot.as_ref().filter(fits);
+        let had = self.had.as_ref();
+        let had = had.filter(|had| snapshot.is_none() || had.game == lobby.game);
+        let lobby = had.unwrap_or(lobby);
+        let seen = self.snapshot.as_ref().map_or(0, |seen| seen.game);
+        let (info, game) = match (snapshot, lobby.stage) {
+            (Some(_), _) => (self.dealt.as_ref().unwrap_or(info), seen),
+            (None, Stage::Lobby) => (info, lobby.game.max(seen)),
+            (None, _) => (info, seen),
+        };
+        Some(Legacy {
+            info: info.clone(),
+            lobby: lobby.clone(),
+            game,
+            snapshot: snapshot.cloned(),
             log: self.log.clone(),
             epoch: self.epoch,
+            sure: self.sure,
             handed_to: self.handed_to,
         })
     }

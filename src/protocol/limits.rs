@@ -18,6 +18,9 @@ pub const NAME_MAX: usize = 40;
 pub const OPTION_TEXT_MAX: usize = 64;
 /// Log entries a host keeps: more than the longest game. Argo takes about 600 commands, Alien Frontiers about 1200.
 pub const LOG_MAX: usize = 4096;
+/// Bytes of a log that a machine keeps of what another one told: [`LOG_MAX`] entries of real games take a quarter of that,
+/// and no host fills anybody's memory with long ones.
+pub const LOG_BYTES: usize = 1024 * 1024;
 /// Log entries in one frame.
 pub const LOG_PAGE: usize = 128;
 /// Bytes of log in one frame; at least one entry is sent, however long it is.

@@ -9,6 +9,7 @@ mod epoch;
 mod estate;
 pub mod hello;
 mod ids;
+mod kept;
 mod last_seen;
 pub mod limits;
 mod message;
@@ -26,6 +27,7 @@ pub use epoch::{Epoch, number_of_host, overtaking_epoch, restarted_epoch, round_
 pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
+pub use kept::KeptLog;
 pub use last_seen::LastSeen;
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Name, NameError};

@@ -233,8 +233,10 @@ pub struct Lobby {
     /// The member that the table is being handed over to: the game stands still until it has gone on there.
     pub handed_to: Option<MemberId>,
     /// `false` in a game while so many of those who have a seat are away that they may go on without this host, or where
-    /// they may have done so.
+    /// they may have done so; and in a lobby that those of a lost host are only coming back to.
     pub together: bool,
+    /// The last epoch in which most devices with a seat were surely at this host.
+    pub sure: Epoch,
     /// Seats that are offered or wished for.
     pub moves: Vec<SeatMove>,
 }

@@ -295,6 +295,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Banned { .. }
             | Action::Closed
             | Action::Assembled
+            | Action::Reserve { .. }
             | Action::MovedOn => Ok(played(self.state.clone(), from)),
         }
     }

@@ -229,16 +229,19 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     })
 }
 
+/// The last format whose headers lack [`super::Hosting::hosts`].
+const WITHOUT_HOSTS: u16 = 6;
+
 /// A header of format 3 lacks [`Header::hosting`], and one up to format 6 the end of that: it is none there.
 fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
     const NONE: &[u8] = &[0];
     match format {
-        FORMAT => codec::decode(payload),
         OLDEST_FORMAT => codec::decode(&[payload, NONE].concat()),
-        _ => match codec::decode(payload) {
+        ..=WITHOUT_HOSTS => match codec::decode(payload) {
             Err(CodecError::Truncated) => codec::decode(&[payload, NONE].concat()),
             without_table => without_table,
         },
+        _ => codec::decode(payload),
     }
 }
 

@@ -10,9 +10,10 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 7;
+pub const FORMAT: u16 = 8;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
-/// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`].
+/// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
+/// [`Action::Reserve`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
@@ -250,6 +251,13 @@ pub enum Action<G: Game> {
     /// Most devices with a seat were here again, after a `Resumed` that set this host above others of the table. No effect
     /// on the position.
     Assembled,
+    /// A seat has so much left of the time that it may ask for. No effect on the position.
+    Reserve {
+        /// The seat that asked for time.
+        seat: Seat,
+        /// Seconds that are left to it in this game.
+        seconds: u16,
+    },
 }
 
 impl<G: Game> Header<G> {

@@ -70,6 +70,7 @@ impl<G: Game> Record<G> {
                 | Action::MovedOn
                 | Action::Closed
                 | Action::Assembled
+                | Action::Reserve { .. }
                 | Action::Resumed { .. }
                 | Action::StandIn { .. } => {}
             }

@@ -19,6 +19,12 @@ impl<G: Game> Session<G> {
         self.options.admission.known = devices.into_iter().collect();
     }
 
+    /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
+    #[must_use]
+    pub fn is_friend(&self, device: DeviceId) -> bool {
+        self.owns_a_seat(device) || self.options.admission.known.contains(&device)
+    }
+
     /// The device of this connection has proved that it knows the join code.
     pub(super) fn proved(&mut self, connection: ConnectionId) {
         if let Some(link) = self.connections.get_mut(&connection) {

@@ -155,12 +155,23 @@ impl<G: Game> Session<G> {
             },
             first,
         );
-        for (_, entry) in log.into_iter().take_while(|(number, _)| *number <= snapshot.log_last) {
+        for entry in log.into_lines().take_while(|entry| entry.number <= snapshot.log_last) {
             self.told(entry);
         }
+        self.note_reserves();
         for (seat, kind) in stand_ins {
             // Refused where the owner is here, who plays on, or when the game is over.
             drop(self.set_stand_in(seat, Some(kind)));
+        }
+    }
+
+    /// Puts into the record of a table that was taken over what its seats have left of the time that they may ask for.
+    fn note_reserves(&mut self) {
+        for index in 0..self.seats.len() {
+            let reserve = self.seats[index].reserve;
+            if let Some(seat) = Seat::new(index).filter(|_| reserve < limits::RESERVE) {
+                self.set_reserve(seat, reserve);
+            }
         }
     }
 
@@ -177,7 +188,9 @@ impl<G: Game> Session<G> {
             _ => None,
         };
         self.note_absent();
-        self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
+        if taken.is_none() {
+            self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
+        }
         let header = self.header(start);
         self.outputs
             .push_back(Output::Journal(Journal::Begin(Box::new(header))));

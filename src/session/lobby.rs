@@ -28,7 +28,7 @@ impl<G: Game> Session<G> {
             bot: seat.bot,
             stand_in: seat.stand_in.map(|bot| bot.kind),
             lets_pass: seat.lets_pass.map(|standing| standing.time),
-            reserve: u16::try_from(seat.reserve.as_secs()).unwrap_or(u16::MAX),
+            reserve: seat.reserve_seconds(),
         }
     }
 

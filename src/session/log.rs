@@ -1,7 +1,7 @@
 //! The numbered log of a table.
 
 use crate::{
-    protocol::{LogEntry, LogKind, codec, limits},
+    protocol::{KeptLog, LogEntry, LogKind, codec, limits},
     rules::Game,
 };
 use std::collections::VecDeque;
@@ -46,6 +46,12 @@ impl<G: Game> Log<G> {
             sent: last,
             ..Self::default()
         }
+    }
+    /// The log of a table that goes on here before a game.
+    pub(super) fn of_before(kept: KeptLog<G>) -> Self {
+        let mut log = Self::after(kept.last());
+        kept.into_lines().for_each(|entry| log.recall(entry));
+        log
     }
     /// Keeps an entry that was written elsewhere.
     pub(super) fn recall(&mut self, entry: LogEntry<G>) {

@@ -83,7 +83,8 @@ impl<G: Game> Session<G> {
             link.member = Some(id);
         }
         let seatless = self.seats_of(id).is_empty() && self.played_by(id).is_empty();
-        let unseated = seatless && !join.spectator && self.seat_new_member(connection, id, join.colour).is_err();
+        let wants_one = seatless && !join.spectator && !self.awaits_lobby();
+        let unseated = wants_one && self.seat_new_member(connection, id, join.colour).is_err();
         self.welcome(connection, id);
         if unseated {
             // Taken in all the same, to look on; the client decides whether it stays.
@@ -260,12 +261,7 @@ impl<G: Game> Session<G> {
         let device = Some(member.device).filter(|_| !member.host);
         self.lobby_changed = true;
         match &mut self.stage {
-            StageData::Lobby | StageData::Ended(..) => {
-                self.mark_ready(id, false);
-                if seats.is_empty() {
-                    self.members.retain(|m| m.id != id);
-                }
-            }
+            StageData::Lobby | StageData::Ended(..) => self.is_away_before_a_game(id),
             StageData::Gathering(gathering) => {
                 if let Some(device) = device {
                     gathering.standing.remove(&device);
@@ -281,6 +277,14 @@ impl<G: Game> Session<G> {
                     self.pause_clock(seat);
                 }
             }
+        }
+    }
+
+    /// Who is away is not waited for, and without a seat is forgotten.
+    pub(super) fn is_away_before_a_game(&mut self, id: MemberId) {
+        self.mark_ready(id, false);
+        if self.seats_of(id).is_empty() {
+            self.members.retain(|m| m.id != id);
         }
     }
 

@@ -46,8 +46,8 @@ pub use table::Session;
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, Closing, Epoch, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, Stage,
-        TableId, limits,
+        ClientMessage, Closing, Epoch, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, SeatInfo,
+        Stage, TableId, limits,
     },
     rules::{Game, SetupError},
 };
@@ -81,6 +81,7 @@ impl<G: Game> Session<G> {
             game: 0,
             counters: Counters::default(),
             saved_epoch: 0,
+            saved_seats: Vec::new(),
             log: Log::default(),
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
@@ -112,6 +113,7 @@ impl<G: Game> Session<G> {
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
             // All that came before is carried out, and written.
             self.saved_epoch = self.counters.epoch;
+            self.saved_seats = self.seats.iter().map(|seat| self.seat_info(seat)).collect();
         }
         // What was due before this input comes first, as if the driver had been punctual.
         self.handle_time();
@@ -179,9 +181,10 @@ impl<G: Game> Session<G> {
 
     /// The stage that the table is in.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
-        match self.stage {
+    pub fn stage(&self) -> Stage {
+        match &self.stage {
             StageData::Lobby => Stage::Lobby,
+            StageData::Gathering(gathering) if gathering.base.is_none() => Stage::Lobby,
             StageData::Dealing(Dealing { base: None, .. }) => Stage::Dealing,
             // The table stays on the screens while it changes hands.
             StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
@@ -195,12 +198,22 @@ impl<G: Game> Session<G> {
         Lobby {
             stage: self.stage(),
             game: self.game,
-            seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
+            seats: self.told_seats(),
             members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
             together: self.is_together(),
+            sure: self.sure_epoch(),
             handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
             moves: self.moves.clone(),
+        }
+    }
+
+    /// The seats; in a game that stands still those that the journal surely has.
+    fn told_seats(&self) -> Vec<SeatInfo> {
+        let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
+        match self.frozen && in_game {
+            true => self.saved_seats.clone(),
+            false => self.seats.iter().map(|seat| self.seat_info(seat)).collect(),
         }
     }
 

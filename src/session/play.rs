@@ -15,7 +15,7 @@ use crate::{
     record::{Action, Entry},
     rules::{Game, Seat, Status, Viewer, legal},
 };
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 type Done = Result<(), RefusalCode>;
 
@@ -355,17 +355,29 @@ impl<G: Game> Session<G> {
         if !own.contains(&seat) {
             return Err(RefusalCode::NotYourSeat);
         }
-        let reserve = &mut self.seats[seat.index()].reserve;
-        let step = limits::RESERVE_STEP.min(*reserve);
+        let reserve = self.seats[seat.index()].reserve;
+        let step = limits::RESERVE_STEP.min(reserve);
         if step.is_zero() {
             return Err(RefusalCode::NoTimeLeft);
         }
-        *reserve -= step;
-        self.seats[seat.index()].idle = false;
         timer.extend(step);
-        self.lobby_changed = true;
+        self.seats[seat.index()].idle = false;
+        self.set_reserve(seat, reserve.saturating_sub(step));
         self.broadcast_clocks();
         Ok(())
+    }
+
+    /// Sets the time that a seat may still ask for. It stands in the record, so that a host that goes on from there gives it
+    /// no more.
+    pub(super) fn set_reserve(&mut self, seat: Seat, left: Duration) {
+        let (StageData::Playing(running), Some(state)) = (&mut self.stage, self.seats.get_mut(seat.index())) else {
+            return;
+        };
+        state.reserve = left.min(limits::RESERVE);
+        running.position.noted();
+        let seconds = state.reserve_seconds();
+        self.journal(Action::Reserve { seat, seconds });
+        self.lobby_changed = true;
     }
 
     pub(super) fn pause_clock(&mut self, seat: Seat) {
@@ -376,7 +388,7 @@ impl<G: Game> Session<G> {
         self.change_clock(seat, Timer::back);
     }
 
-    fn change_clock(&mut self, seat: Seat, change: impl Fn(&mut Timer, std::time::Duration)) {
+    fn change_clock(&mut self, seat: Seat, change: impl Fn(&mut Timer, Duration)) {
         let now = self.now;
         let StageData::Playing(running) = &mut self.stage else {
             return;

@@ -222,6 +222,7 @@ impl<G: Game> Session<G> {
             Action::StandIn { seat, kind } => drop(self.set_stand_in(*seat, *kind)),
             Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),
             Action::Banned { device } => self.keep_out(*device),
+            Action::Reserve { seat, seconds } => self.set_reserve(*seat, Duration::from_secs((*seconds).into())),
             Action::MovedOn => self.note_moved_on(),
             // Nothing follows on it.
             Action::Closed => {}

@@ -13,8 +13,8 @@ use crate::{
 use std::{collections::BTreeMap, net::IpAddr};
 
 impl<G: Game> Session<G> {
-    /// True if there is room for one more. Who plays finds it always: somebody who looks on makes way. Who looks on
-    /// finds it as long as others of one address take more of it.
+    /// True if there is room for one more. Who plays finds it always: somebody who looks on makes way. So does a friend, for
+    /// whom a stranger makes way. Another one who looks on finds it as long as others of one address take more of it.
     pub(super) fn make_room(&mut self, newcomer: ConnectionId, watches: bool) -> bool {
         if self.members.len() < limits::MEMBERS_MAX || self.forget_one_absent(newcomer) {
             return true;
@@ -23,24 +23,26 @@ impl<G: Game> Session<G> {
             return false;
         };
         let (device, address) = (link.device, ip(link.origin));
+        let plays = self.owns_a_seat(device) || (!watches && self.has_seat_for_newcomer());
+        let strangers = self.crowds(|device| !self.is_friend(device));
+        let own = address.and_then(|address| strangers.get(&address)).map_or(0, Vec::len);
+        let stranger = greatest(&strangers).filter(|crowd| plays || self.is_friend(device) || crowd.len() > own + 1);
+        let all = if plays { self.crowds(|_| true) } else { BTreeMap::new() };
+        let crowd = stranger.or_else(|| greatest(&all));
+        let newest = crowd.and_then(|crowd| crowd.iter().max().copied());
+        newest.is_some_and(|newest| self.send_away(newest, Closing::MadeWay).is_ok())
+    }
+
+    /// Those who look on from the network and are such ones, by their addresses.
+    fn crowds(&self, such: impl Fn(DeviceId) -> bool) -> BTreeMap<IpAddr, Vec<MemberId>> {
         let mut crowds: BTreeMap<IpAddr, Vec<MemberId>> = BTreeMap::new();
-        for member in &self.members {
-            if let (Some(address), Some(_), false) =
-                (member.address, member.connection, self.owns_a_seat(member.device))
-            {
+        let looks_on = |member: &&Member| member.connection.is_some() && !self.owns_a_seat(member.device);
+        for member in self.members.iter().filter(looks_on) {
+            if let Some(address) = member.address.filter(|_| such(member.device)) {
                 crowds.entry(address.ip()).or_default().push(member.id);
             }
         }
-        let own = address.and_then(|address| crowds.get(&address)).map_or(0, Vec::len);
-        let Some(crowd) = crowds.values().max_by_key(|crowd| crowd.len()) else {
-            return false;
-        };
-        let plays = self.owns_a_seat(device) || (!watches && self.has_seat_for_newcomer());
-        let newest = crowd.iter().max().copied();
-        match newest {
-            Some(newest) if plays || crowd.len() > own + 1 => self.send_away(newest, Closing::MadeWay).is_ok(),
-            _ => false,
-        }
+        crowds
     }
 
     fn has_seat_for_newcomer(&self) -> bool {
@@ -134,6 +136,10 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
         Ok(())
     }
+}
+
+fn greatest(crowds: &BTreeMap<IpAddr, Vec<MemberId>>) -> Option<&Vec<MemberId>> {
+    crowds.values().max_by_key(|crowd| crowd.len())
 }
 
 const fn ip(origin: Origin) -> Option<IpAddr> {

@@ -47,19 +47,20 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True if the table went on at another host after the last epoch in which most were surely here; or if the next game
-    /// was played there, while this machine is about to go on with the one before.
+    /// True if the table went on at another host after the last epoch in which most were surely here; or if a later game
+    /// was played there than the one that this machine is about to go on with, or after.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
-        let Some(told) = &standing.snapshot else {
+        let told = standing.snapshot.as_deref();
+        if told.is_some_and(|told| !told.is_intact()) {
             return false;
-        };
-        if let Some(base) = self.base() {
-            return told.game > base.snapshot.game && told.is_intact();
+        }
+        if !self.has_begun() {
+            return told.is_some_and(|told| told.game > self.game);
         }
         let (own, sure) = (self.counters.epoch, self.sure_epoch());
-        let elsewhere = told.epoch > own || number_of_host(told.epoch) != number_of_host(own);
-        let of_this_game = told.game == self.game && self.snapshot().is_some();
-        told.sure > sure && elsewhere && told.is_intact() && (!of_this_game || self.can_be(told))
+        let elsewhere = standing.sure > own || number_of_host(standing.sure) != number_of_host(own);
+        let of_this_game = |told: &&Snapshot<G>| told.game == self.game && self.snapshot().is_some();
+        standing.sure > sure && elsewhere && told.filter(of_this_game).is_none_or(|told| self.can_be(told))
     }
 
     /// True if a position can stand at this table.
@@ -69,7 +70,7 @@ impl<G: Game> Session<G> {
 
     /// The table went on elsewhere: for those who are not here, or against the will of most.
     fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
-        if self.base().is_some() {
+        if !self.has_begun() {
             // What this machine knows of the table is no use to those who have played on.
             return self.outputs.push_back(Output::Superseded { connection });
         }
@@ -97,18 +98,21 @@ impl<G: Game> Session<G> {
     /// True if somebody tells of more than can have happened since this machine was last at the table.
     fn is_too_far(&self, standing: &LastSeen<G>) -> bool {
         let (counted, known) = match &self.stage {
-            StageData::Gathering(gathering) => (gathering.base.snapshot.counted(), gathering.known),
+            StageData::Gathering(gathering) => {
+                let base = gathering.base.as_ref();
+                (base.map_or(0, |base| base.snapshot.counted()), gathering.known)
+            }
             _ => {
                 let counters = &self.counters;
-                let counted = counters.revision.max(counters.generation).max(self.log.last());
-                (counted, counters.epoch)
+                (counters.revision.max(counters.generation), counters.epoch)
             }
         };
+        let counted = counted.max(self.log.last());
         let (seen, follows) = standing
             .snapshot
             .as_ref()
             .map_or((0, 0), |told| (told.counted(), told.epoch));
-        follows > standing.epoch
+        follows.max(standing.sure) > standing.epoch
             || round_of(standing.epoch) > round_of(known).saturating_add(limits::ROUNDS_AHEAD)
             || seen > counted.max(round_of(known)).saturating_add(limits::COUNTER_AHEAD)
     }
@@ -138,7 +142,7 @@ impl<G: Game> Session<G> {
     /// The position that this machine is about to go on from, if the game of a lost host does not go on here yet.
     fn base(&self) -> Option<&Base<G>> {
         match &self.stage {
-            StageData::Gathering(gathering) => Some(&gathering.base),
+            StageData::Gathering(gathering) => gathering.base.as_ref(),
             StageData::Dealing(Dealing { base, .. }) => base.as_deref(),
             _ => None,
         }
@@ -159,14 +163,12 @@ impl<G: Game> Session<G> {
             return self.dropped(None, Dropped::PositionImpossible);
         }
         let base = match &mut self.stage {
-            StageData::Gathering(gathering) => &mut gathering.base,
-            StageData::Dealing(Dealing { base: Some(base), .. }) => base,
-            _ => return,
+            StageData::Gathering(gathering) => gathering.base.as_mut(),
+            StageData::Dealing(Dealing { base, .. }) => base.as_deref_mut(),
+            _ => None,
         };
-        base.log.extend(snapshot.events.iter().map(|e| (e.number, e.clone())));
-        while base.log.len() > limits::LOG_MAX {
-            base.log.pop_first();
-        }
+        let Some(base) = base else { return };
+        snapshot.events.iter().for_each(|entry| base.log.keep(entry.clone()));
         base.snapshot = snapshot;
     }
 }

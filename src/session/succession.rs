@@ -3,18 +3,19 @@
 //! The members that are left gather at one of them: each tells the newest position that it has seen, and follows no host
 //! of a lower epoch from then on. When most devices with a seat are there, the newest position is gone on with. What is
 //! hidden in it is drawn anew, from a seed that is made as at the beginning of a game: the stretch that follows is proven
-//! by itself.
+//! by itself. Before a game the table goes on in its lobby in the same way, with nothing to draw.
 
 use super::{
     clock::Timer,
     io::{Admission, ConnectionId, Output, TableOptions},
+    log::Log,
     rate::Lately,
     table::{Base, Dealing, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
     protocol::{
-        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, RefusalCode, SeatInfo, limits,
-        number_of_host, overtaking_epoch, round_of, successor_epoch,
+        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, RequestKind,
+        SeatInfo, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -54,9 +55,11 @@ impl<G: Game> Session<G> {
         let Legacy {
             info,
             lobby,
+            game,
             snapshot,
             log,
             epoch,
+            sure,
             handed_to,
         } = legacy;
         if lobby.seats.len() != G::seats(&info.setup).get() {
@@ -67,7 +70,11 @@ impl<G: Game> Session<G> {
         let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
         let electors = lobby.electors();
         let stand_ins = stand_ins(&lobby);
-        G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
+        // A program that goes on with a table has no window from which somebody could start a game.
+        let auto_start = lobby.members.iter().any(|member| member.device == by && member.bot);
+        if let Some(snapshot) = &snapshot {
+            G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
+        }
         let mut session = Self::new(TableOptions {
             table: info.table,
             name: info.name,
@@ -76,7 +83,7 @@ impl<G: Game> Session<G> {
             secret,
             hosts: hosts_with(info.hosts, by),
             window: Duration::from_secs(info.window_seconds.into()),
-            auto_start: false,
+            auto_start,
             admission: Admission {
                 who: info.who,
                 ..Admission::default()
@@ -88,18 +95,26 @@ impl<G: Game> Session<G> {
         session.admitted = lobby.members.iter().map(|member| member.device).collect();
         session.setup = info.setup;
         session.info_revision = info.revision + 1;
-        session.game = lobby.game;
+        session.game = game;
         session.counters.epoch = successor_epoch(epoch, seat, session.chance());
         session.stretch = session.counters.epoch;
+        session.unsure_since = Some(sure);
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
         session.seat_as_before(&lobby, by, handed_to == Some(by));
-        session.stage = StageData::Gathering(Box::new(Gathering {
-            seat,
-            base: Base {
+        let base = match snapshot {
+            Some(snapshot) => Some(Base {
                 snapshot,
                 log,
                 stand_ins,
-            },
+            }),
+            None => {
+                session.log = Log::of_before(log);
+                None
+            }
+        };
+        session.stage = StageData::Gathering(Box::new(Gathering {
+            seat,
+            base,
             electors,
             wanted: heirs.iter().map(|heir| heir.device).collect(),
             standing: BTreeSet::from([by]),
@@ -131,8 +146,9 @@ impl<G: Game> Session<G> {
         let seats = lobby.seats.iter().map(|seat| SeatState {
             device: seat.device,
             person: person(seat),
-            ready: true,
+            ready: seat.ready || lobby.stage != Stage::Lobby,
             bot: seat.bot,
+            reserve: Duration::from_secs(seat.reserve.into()).min(limits::RESERVE),
             ..SeatState::free(seat.colour)
         });
         self.seats = seats.collect();
@@ -181,18 +197,19 @@ impl<G: Game> Session<G> {
         tells.then(|| [self.counters.epoch, self.sure_epoch()])
     }
 
-    /// What those hosts are told, while there is a position.
+    /// What those hosts are told.
     #[must_use]
     pub fn gone_on(&self) -> Option<LastSeen<G>> {
-        let [epoch, _] = self.gone_on_in()?;
+        let [epoch, sure] = self.gone_on_in()?;
         Some(LastSeen {
             table: self.options.table,
             epoch,
-            snapshot: Some(Box::new(self.snapshot()?)),
+            sure,
+            snapshot: self.snapshot().map(Box::new),
         })
     }
 
-    /// True once a game goes on here, or is to begin: not while that of a lost host is about to go on.
+    /// True once the table goes on here: not while that of a lost host is about to.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         !matches!(
@@ -223,7 +240,8 @@ impl<G: Game> Session<G> {
         2 * here.count() > electors.len()
     }
 
-    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with.
+    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with;
+    /// and in a lobby that those of a lost host are only coming back to.
     #[must_use]
     pub fn is_together(&self) -> bool {
         let electors = self.electors();
@@ -232,7 +250,11 @@ impl<G: Game> Session<G> {
             member.is_none_or(|m| m.connection.is_none() && !m.left)
         };
         let lost = electors.iter().filter(is_lost).count();
-        !matches!(self.stage, StageData::Playing(_)) || (self.unsure_since.is_none() && 2 * lost <= electors.len())
+        match &self.stage {
+            StageData::Playing(_) => self.unsure_since.is_none() && 2 * lost <= electors.len(),
+            StageData::Gathering(gathering) => gathering.base.is_some(),
+            _ => true,
+        }
     }
 
     pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
@@ -255,7 +277,9 @@ impl<G: Game> Session<G> {
         let StageData::Gathering(gathering) = &self.stage else {
             return;
         };
-        let most = gathering.agreed || 2 * gathering.counted() > gathering.electors.len();
+        // Nobody needs a lobby alone.
+        let alone = gathering.base.is_none() && gathering.counted() < 2;
+        let most = gathering.agreed || (!alone && 2 * gathering.counted() > gathering.electors.len());
         let complete = gathering.wanted.is_subset(&gathering.standing) || self.now >= gathering.deadline;
         if !(most && complete) {
             return;
@@ -263,8 +287,42 @@ impl<G: Game> Session<G> {
         let StageData::Gathering(gathering) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
             return;
         };
+        self.unsure_since = None;
+        match gathering.base {
+            Some(base) => {
+                self.spawn_bots();
+                self.deal(Some(Box::new(base)));
+            }
+            None => self.open_lobby_again(),
+        }
+    }
+
+    /// The lobby of a lost host stands here. Who has not come counts as somebody who went away.
+    fn open_lobby_again(&mut self) {
+        // The lost host may have begun one more game of which nobody here has heard.
+        self.game += 1;
+        let away = |m: &&Member| m.connection.is_none() && !m.host && !m.bot;
+        let away: Vec<MemberId> = self.members.iter().filter(away).map(|m| m.id).collect();
+        away.into_iter().for_each(|id| self.is_away_before_a_game(id));
+        self.seat_those_who_came();
         self.spawn_bots();
-        self.deal(Some(Box::new(gathering.base)));
+        self.lobby_changed = true;
+    }
+
+    /// True while those of a lost host are waited for before its lobby opens again; who comes has a seat from then on.
+    pub(super) fn awaits_lobby(&self) -> bool {
+        matches!(&self.stage, StageData::Gathering(gathering) if gathering.base.is_none())
+    }
+
+    fn seat_those_who_came(&mut self) {
+        let waits = |m: &&Member| !m.watches && !self.owns_a_seat(m.device);
+        let waiting = self.members.iter().filter(waits);
+        let waiting: Vec<_> = waiting.filter_map(|m| Some((m.connection?, m.id))).collect();
+        for (connection, member) in waiting {
+            if self.seat_new_member(connection, member, None).is_err() {
+                self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
+            }
+        }
     }
 
     /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time

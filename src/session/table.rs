@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, LogEntry, MemberId, MemberInfo, Name,
-        SeatMove, SeedProof, Snapshot, limits,
+        BotKind, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo, Name,
+        SeatInfo, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -42,6 +42,8 @@ pub struct Session<G: Game> {
     pub(super) counters: Counters,
     /// The epoch that the journal surely has: the one to tell while it cannot be written.
     pub(super) saved_epoch: Epoch,
+    /// The seats that it surely has.
+    pub(super) saved_seats: Vec<SeatInfo>,
     pub(super) log: Log<G>,
     /// Time after which a bot plays on for who is away; `None`: never by itself.
     pub(super) away: Option<Duration>,
@@ -242,6 +244,10 @@ impl SeatState {
             reserve: limits::RESERVE,
         }
     }
+
+    pub(super) fn reserve_seconds(&self) -> u16 {
+        u16::try_from(self.reserve.as_secs()).unwrap_or(u16::MAX)
+    }
 }
 
 /// The position to go on from after the host was lost.
@@ -249,7 +255,7 @@ impl SeatState {
 pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
     /// The log as it was heard.
-    pub(super) log: BTreeMap<u32, LogEntry<G>>,
+    pub(super) log: KeptLog<G>,
     /// The bots of the host before that played on for somebody.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
 }
@@ -259,8 +265,8 @@ pub(super) struct Base<G: Game> {
 pub(super) struct Gathering<G: Game> {
     /// A seat of the one who would host.
     pub(super) seat: Seat,
-    /// The newest position that anybody has told.
-    pub(super) base: Base<G>,
+    /// The newest position that anybody has told; `None` before a game.
+    pub(super) base: Option<Base<G>>,
     pub(super) electors: BTreeSet<DeviceId>,
     /// Those who were connected.
     pub(super) wanted: BTreeSet<DeviceId>,

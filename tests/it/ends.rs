@@ -80,7 +80,7 @@ pub fn fair(game: GameId, players: u64) -> Table<AnyGame> {
 }
 
 /// A game that bots have played to its end.
-fn played(game: GameId, players: u64, kind: BotKind) -> Table<AnyGame> {
+pub fn played(game: GameId, players: u64, kind: BotKind) -> Table<AnyGame> {
     let mut table = fair(game, players);
     play(&mut table, players, kind, usize::MAX);
     table

@@ -52,7 +52,7 @@ fn a_table_that_was_taken_over_goes_on_after_a_crash_and_is_handed_over_before_t
     window.until_screen(Screen::Table);
     host.process.kill().unwrap();
     host.process.wait().unwrap();
-    window.until_label("The host is gone, the game goes on");
+    window.until_label("The host is gone, the table goes on");
     guest.runtime().block_on(ada.until("the table there", later(0)));
     let epoch = ada.newest.as_ref().unwrap().epoch;
     drop(ada);

@@ -274,7 +274,7 @@ fn the_game_goes_on_in_the_window_when_the_host_dies() {
     window.harness.get_by_role_and_label(Role::Button, "Ready").click();
     window.until_screen(Screen::Table);
     kill(&mut host);
-    window.until_label("The host is gone, the game goes on");
+    window.until_label("The host is gone, the table goes on");
     window.play_until(Screen::End);
     // It is the host's end of the game: another one may follow here.
     window.until_label("Rematch");
@@ -301,7 +301,7 @@ fn one_of_two_goes_on_only_when_the_player_says_so() {
     drop((bea, other));
     kill(&mut host);
     window.click("Go on here");
-    window.until_label("The host is gone, the game goes on");
+    window.until_label("The host is gone, the table goes on");
     window.until_screen(Screen::Table);
 }
 

@@ -329,6 +329,7 @@ pub fn lobby(stage: Stage) -> Lobby {
         saved: true,
         handed_to: None,
         together: true,
+        sure: 0,
         moves: Vec::new(),
     }
 }

@@ -94,6 +94,9 @@ impl Host {
                 place,
                 speaker,
             } => {
+                if let Some(place) = place.as_ref().filter(|_| self.session.is_friend(device)) {
+                    place.is_of_a_friend();
+                }
                 let peer = Peer {
                     device,
                     outbox: Outbox::default(),

@@ -3,7 +3,7 @@
 use podbay::{
     games::any::{AnyGame, AnySetup, GameId},
     protocol::{
-        BotKind, ClientMessage, DeviceId, HostMessage, Join, LastSeen, Lobby, Name, Snapshot, TableId, TakeBackNews,
+        BotKind, ClientMessage, DeviceId, HostMessage, Join, LastSeen, LetsPass, Lobby, Name, Snapshot, TableId, TakeBackNews,
         TakeBackRequest, Talk, WhoMayJoin, codec,
     },
     record::{Action, Record, load, verify},
@@ -247,6 +247,7 @@ impl Table {
                 let spelt = bytes.take(SPELT.min(usize::from(arg >> 2)));
                 self.say(arg, |_| codec::decode(spelt).ok());
             }
+            13 if arg & 0x40 != 0 => self.say(arg, more_time),
             13 => {
                 if let Some((id, _)) = self.client(arg) {
                     let (connection, slow) = (ConnectionId(id), arg & 0x80 != 0);
@@ -323,16 +324,27 @@ impl Table {
         let member = lobby.and_then(|lobby| lobby.members.get(usize::from(arg >> 4)).map(|member| member.id));
         Some(match what {
             25 if arg & 0x40 == 0 => ClientMessage::SetReady { ready: arg & 0x80 == 0 },
-            25 => ClientMessage::Talk(Talk::Point {
+            25 if arg & 0x80 == 0 => ClientMessage::Talk(Talk::Point {
                 at: [arg; 3].into_iter().collect(),
                 to: None,
             }),
-            26 => ClientMessage::SeedShare { share: [arg; 32] },
+            25 => ClientMessage::NameSeat {
+                seat,
+                name: Name::parse(&format!("Guest {}", arg & 7)).expect("a name"),
+            },
+            26 if arg & 0x80 == 0 => ClientMessage::SeedShare { share: [arg; 32] },
+            26 => ClientMessage::LetPass {
+                seat,
+                time: [None, Some(LetsPass::ThisTurn), Some(LetsPass::UntilOwnTurn)][usize::from(arg >> 5 & 3) % 3],
+            },
             27 if arg & 0x80 == 0 => ClientMessage::AddBot {
                 seat,
                 kind: kind(arg >> 5),
             },
-            27 => ClientMessage::RemoveBot { seat },
+            27 if arg & 0x40 == 0 => ClientMessage::RemoveBot { seat },
+            27 => ClientMessage::SwapSeats {
+                seats: [seat, Seat::wrapping(usize::from(arg & 3))],
+            },
             28 if arg & 0x80 == 0 => ClientMessage::StandIn {
                 seat,
                 kind: (arg & 0x40 == 0).then(|| kind(arg >> 5)),
@@ -468,10 +480,19 @@ impl Table {
     }
 }
 
+/// A client wants more time for the question that it is asked, or for somebody else's.
+fn more_time(client: &Client) -> Option<ClientMessage<AnyGame>> {
+    let open = client.newest.as_ref()?.decisions.first()?;
+    Some(ClientMessage::MoreTime { decision: open.id })
+}
+
 /// What a client tells of the table that it was at, or would like others to believe.
 fn last_seen(client: &Client, arg: u8) -> Option<ClientMessage<AnyGame>> {
     let mut seen: LastSeen<AnyGame> = client.guest.standing()?;
     seen.epoch = seen.epoch.saturating_add(u64::from(arg >> 4));
+    if arg & 4 != 0 {
+        seen.sure = seen.epoch;
+    }
     if arg & 8 != 0 {
         seen.snapshot = None;
     }

@@ -3,7 +3,7 @@
 use super::*;
 use podbay::{
     net::close,
-    protocol::{Join, Remark, Talk, codec},
+    protocol::{DeviceId, Join, Remark, Talk, WhoMayJoin, codec},
 };
 
 /// Says hello as `hello`, then these bytes; returns the host's introduction and its last message.
@@ -384,6 +384,41 @@ fn one_machine_cannot_keep_the_others_out() {
         let game = Undisturbed::start(host, &guests, address);
         game.end().await;
         drop(silent);
+    });
+}
+
+/// A friend who waits for the host's answer stays at the door, whatever crowd of strangers comes from everywhere.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_crowd_of_strangers_from_everywhere_keeps_no_friend_out() {
+    let (table, friend) = (device(0), device(0));
+    let friends = DeviceId(friend.identity().fingerprint().0);
+    let mut open = options(2, 0, false);
+    (open.auto_start, open.admission.who) = (false, WhoMayJoin::Ask);
+    open.admission.known = [friends].into();
+    let host = table.host(open).unwrap();
+    let address = host.status().addresses[0];
+    let mut window = person::Person::at(host.client(JoinOptions::new("Host"), no_wake()));
+    table.runtime().block_on(async {
+        window.until("the own seat", |window| window.seat().is_some()).await;
+        let mut waiting = person::Person::come(&friend, address, "Friend", false);
+        window.until("a knock", |window| !window.knocks.is_empty()).await;
+        let config = tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+        let mut strangers = Vec::new();
+        // Each from an address of its own: none of them stands out.
+        for last in 10..90 {
+            let endpoint = quinn::Endpoint::client(SocketAddr::from(([127, 0, 0, last], 0))).unwrap();
+            let connecting = endpoint.connect_with(config.clone(), address, "podbay").unwrap();
+            strangers.push((connecting.await.expect("nobody is refused"), endpoint));
+        }
+        let gone = tokio::time::timeout(DEADLINE, strangers[40].0.closed());
+        gone.await.expect("strangers make way");
+        window.say(ClientMessage::AnswerKnock {
+            device: friends,
+            admit: true,
+        });
+        waiting.until("a seat", |friend| friend.seat().is_some()).await;
+        assert_eq!(waiting.losses, [""; 0], "it stood at the door all the time");
     });
 }
 

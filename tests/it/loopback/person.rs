@@ -5,7 +5,7 @@ use podbay::{
     games::any::{AnyCommand, AnyGame},
     net::{Backend, ClientHandle, ClientUpdate, JoinOptions, no_wake},
     protocol::{
-        ClientMessage, Digest, HostMessage, Lobby, MemberId, RefusalCode, SeedVerdict, Snapshot, TableInfo,
+        ClientMessage, Digest, HostMessage, Knock, Lobby, MemberId, RefusalCode, SeedVerdict, Snapshot, TableInfo,
         TakeBackEnd, TakeBackNews, TakeBackRequest, Talk,
     },
     rules::{GameRng, Seat, Seed},
@@ -24,11 +24,13 @@ pub struct Person {
     pub refusals: Vec<RefusalCode>,
     /// Words that were said at the table.
     pub remarks: Vec<String>,
+    /// Those who ask to be let in.
+    pub knocks: Vec<Knock>,
     /// Number and digest of the games that ended.
     pub ended: Vec<(u32, Digest)>,
     pub verdict: Option<SeedVerdict>,
     /// The reasons for losing the host, in order.
-    losses: Vec<String>,
+    pub losses: Vec<String>,
 }
 
 impl Person {
@@ -53,6 +55,7 @@ impl Person {
             ends: Vec::new(),
             refusals: Vec::new(),
             remarks: Vec::new(),
+            knocks: Vec::new(),
             ended: Vec::new(),
             verdict: None,
             losses: Vec::new(),
@@ -136,6 +139,7 @@ impl Person {
                 talk: Talk::Remark(words),
                 ..
             } => self.remarks.push(words.into()),
+            HostMessage::Knocks(knocks) => self.knocks = knocks,
             HostMessage::Ended { game, digest, .. } => self.ended.push((game, digest)),
             _ => {}
         }

@@ -10,7 +10,7 @@ use crate::processes::{Host, MDNS, podbay};
 use podbay::{
     games::any::{AnyGame, GameId},
     net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
-    protocol::{ClientMessage, Closing, LastSeen, SeedVerdict, successor_epoch},
+    protocol::{ClientMessage, Closing, LastSeen, Lobby, SeedVerdict, Stage, successor_epoch},
     record::{Action, Start, load},
     rules::Seat,
     session::Operator,
@@ -80,6 +80,67 @@ fn a_dead_host_is_followed_by_a_member_in_every_game() {
 }
 
 #[test]
+fn a_lobby_whose_host_dies_is_open_again_at_a_member_with_the_same_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = Host::start(&folder.path().join("host"), &["--players", "4"]);
+    let address = host.address().parse().unwrap();
+    let guests: Vec<Backend> = (0..3).map(device).collect();
+    guests[0].runtime().block_on(async {
+        let mut people = Vec::new();
+        for (guest, name) in guests.iter().zip(["Ada", "Bea", "Cleo"]) {
+            let mut person = Person::come(guest, address, name, false);
+            person.until("a seat", |p| p.seat().is_some()).await;
+            people.push(person);
+        }
+        let taken = |p: &Person| p.lobby.as_ref().map_or(0, Lobby::taken);
+        let names = |p: &Person| -> Vec<_> {
+            p.lobby
+                .iter()
+                .flat_map(|lobby| lobby.seats.clone())
+                .map(|seat| seat.name)
+                .collect()
+        };
+        for person in &mut people {
+            person.until("everybody", |p| taken(p) == 3).await;
+        }
+        let before: Vec<_> = people.iter().map(|p| (p.seat(), names(p))).collect();
+        host.process.kill().unwrap();
+        host.process.wait().unwrap();
+        let connected = |p: &Person| {
+            let lobby = p
+                .lobby
+                .as_ref()
+                .filter(|lobby| lobby.together && lobby.stage == Stage::Lobby);
+            lobby.map_or(0, |lobby| {
+                lobby.members.iter().filter(|member| member.connected).count()
+            })
+        };
+        for person in &mut people {
+            let again = |p: &Person| p.table.as_ref().is_some_and(|table| table.epoch > 0) && connected(p) == 3;
+            person.until("the lobby again", again).await;
+        }
+        let after: Vec<_> = people.iter().map(|p| (p.seat(), names(p))).collect();
+        assert_eq!(after, before);
+        for person in &people {
+            person.say(ClientMessage::SetReady { ready: true });
+        }
+        let ready = |p: &Person| {
+            p.lobby
+                .iter()
+                .flat_map(|lobby| &lobby.seats)
+                .filter(|seat| seat.ready)
+                .count()
+                == 3
+        };
+        people[0].until("all are ready", ready).await;
+        people[0].say(ClientMessage::Start);
+        for person in &mut people {
+            person.until("the game", |p| p.newest.is_some()).await;
+        }
+    });
+}
+
+#[test]
 fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
     let folder = tempfile::tempdir().unwrap();
     let (file, log) = (folder.path().join("game.podbay"), folder.path().join("log"));
@@ -115,6 +176,7 @@ fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
         let word = LastSeen {
             table: lie.table,
             epoch: lie.epoch,
+            sure: lie.epoch,
             snapshot: Some(Box::new(lie)),
         };
         let mut liar = raw_as(guests[2].identity(), host.address().parse().unwrap()).await;

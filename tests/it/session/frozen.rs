@@ -218,3 +218,27 @@ fn a_table_that_cannot_be_written_is_handed_over_without_what_nobody_heard() {
     assert!(table.session.is_closed());
     assert_eq!(table.clients[&0].closed, Some(Closing::MovedOn));
 }
+
+#[test]
+fn a_seat_that_changes_hands_while_nothing_can_be_written_is_told_to_nobody_before_it_is() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    table.join(7, origin(7));
+    let members = table.session.lobby().members;
+    let to = members.iter().find(|member| member.device == device(7)).unwrap().id;
+    let seat = Seat::wrapping(1);
+    table.say(1, ClientMessage::OfferSeat { seat, to });
+    let asked = table.session.lobby().moves[0];
+    table.disk_full = true;
+    table.say(7, ClientMessage::AnswerMove { asked, agree: true });
+    let owner = |table: &Table<Relics>| {
+        let heard = table.clients[&0].heard.iter().rev();
+        let lobby = heard.filter_map(|message| match message {
+            HostMessage::Lobby(lobby) => Some((lobby.saved, lobby.seats[1].device)),
+            _ => None,
+        });
+        lobby.take(1).next()
+    };
+    assert_eq!(owner(&table), Some((false, Some(device(1)))));
+    table.free_disk();
+    assert_eq!(owner(&table), Some((true, Some(device(7)))));
+}

@@ -9,6 +9,8 @@ mod let_pass;
 mod limits;
 mod lines;
 mod lobby;
+mod lobby_lost;
+mod older_formats;
 mod persons;
 mod play;
 mod records;

@@ -170,10 +170,11 @@ fn the_end_of_a_game_stands_while_a_host_that_chooses_another_game_is_lost() {
         estate.hear(message);
     }
     let legacy = estate.legacy().expect("the game that is over, to tell its end");
-    assert_eq!(legacy.snapshot.digest, end);
+    assert_eq!(legacy.snapshot.as_ref().unwrap().digest, end);
     assert!(Session::succeed(legacy, device(1), [6; 32], true).is_ok());
     said.iter().for_each(|message| estate.hear(message));
-    assert!(estate.legacy().is_none(), "all are back in the lobby");
+    let legacy = estate.legacy().expect("all are back in the lobby");
+    assert_eq!((legacy.snapshot, legacy.lobby.stage), (None, Stage::Lobby));
     for client in [0, 1] {
         table.say(client, ClientMessage::SetReady { ready: true });
     }

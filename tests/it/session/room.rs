@@ -96,6 +96,32 @@ fn one_machine_does_not_take_all_the_room_to_look_on() {
 }
 
 #[test]
+fn a_friend_finds_room_where_strangers_look_on_and_makes_way_for_none() {
+    let mut options = options("relics", 2);
+    options.admission.known = [200, 201].map(device).into();
+    let mut table = Table::<Relics>::started(options, 2);
+    // As many addresses as there are strangers: no crowd stands out.
+    let strangers = || 100..100 + limits::MEMBERS_MAX as u64 - 2;
+    strangers().for_each(|client| look_on(&mut table, client, client));
+    look_on(&mut table, 150, 50);
+    assert_eq!(
+        table.last_refusal(150),
+        Some(RefusalCode::TableFull),
+        "one more stranger"
+    );
+    for friend in [200, 201] {
+        look_on(&mut table, friend, 50);
+        assert_eq!(closed(&table, friend), None, "a friend looks on");
+    }
+    let gone = strangers().filter(|&client| closed(&table, client) == Some(Closing::MadeWay));
+    assert_eq!(gone.count(), 2);
+    // Two of one address are no crowd that strangers may break up.
+    look_on(&mut table, 151, 51);
+    assert_eq!(table.last_refusal(151), Some(RefusalCode::TableFull));
+    assert_eq!((closed(&table, 200), closed(&table, 201)), (None, None));
+}
+
+#[test]
 fn who_holds_more_than_half_of_the_seats_shares_them() {
     let mut table = lobby(4);
     table.say(1, ClientMessage::TakeSeat { seat: None });

@@ -102,6 +102,7 @@ fn lies(seen: &LastSeen<Relics>, epoch: u64) -> Vec<LastSeen<Relics>> {
     let mut went_on = lie(|_| {});
     let position = went_on.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (epoch, epoch);
+    went_on.sure = epoch;
     vec![
         promise,
         went_on,
@@ -179,6 +180,7 @@ fn promise(table: &Table<Relics>, rounds: u32) -> LastSeen<Relics> {
     LastSeen {
         table: table.session.table().0,
         epoch: (0..rounds).fold(own, |epoch, _| successor_epoch(epoch, Seat::wrapping(1), 0)),
+        sure: 0,
         snapshot: None,
     }
 }
@@ -285,6 +287,7 @@ fn a_host_before_is_believed_though_it_has_no_seat() {
     word.epoch = later;
     let position = word.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (later, later);
+    word.sure = later;
     next.killed_and_resumed();
     for (host, believed) in [(8, false), (9, true)] {
         next.connect(host, device(host), origin(host));

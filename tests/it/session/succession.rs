@@ -163,6 +163,7 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     standing.epoch = old.session.epoch() + 9;
     let position = standing.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (standing.epoch, standing.epoch);
+    standing.sure = standing.epoch;
     old.drop_client(1);
     old.drop_client(2);
     old.standings.insert(2, standing);

@@ -2,6 +2,7 @@
 
 use super::{
     play::dig,
+    succession::{gone_on, running},
     table::{Table, device, options, origin},
 };
 use podbay::{
@@ -262,4 +263,35 @@ fn more_time_comes_out_of_a_reserve_and_is_seen_by_all() {
     assert_eq!(timed_out(&table), 0);
     table.pass(MS);
     assert_eq!(timed_out(&table), 1);
+}
+
+#[test]
+fn what_was_asked_for_of_the_reserve_is_gone_after_a_crash_and_at_the_next_host() {
+    let mut table = running(3);
+    let reserves = |table: &Table<Relics>| {
+        table
+            .session
+            .lobby()
+            .seats
+            .iter()
+            .map(|s| s.reserve)
+            .collect::<Vec<_>>()
+    };
+    let decision = table.newest(1).decisions[0].id;
+    table.say(1, ClientMessage::MoreTime { decision });
+    assert_eq!(reserves(&table), [60, 40, 60]);
+    let mut next = gone_on(&mut table, &[2]);
+    assert_eq!(reserves(&next), [60, 40, 60], "at the next host");
+    let question = |table: &Table<Relics>| {
+        let mut asked = table.newest(2).decisions.iter();
+        asked.find(|open| open.decision.seat == Seat::wrapping(2)).unwrap().id
+    };
+    let decision = question(&next);
+    next.say(2, ClientMessage::MoreTime { decision });
+    for table in [&mut table, &mut next] {
+        let before = reserves(table);
+        table.killed_and_resumed();
+        assert_eq!(reserves(table), before, "after a crash");
+    }
+    assert_eq!(reserves(&next), [60, 40, 40]);
 }

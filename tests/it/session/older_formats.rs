@@ -1,0 +1,52 @@
+//! Records of this format and of those before it, as they lie on people's disks: read, played again and gone on with.
+
+use super::table::device;
+use podbay::{
+    protocol::Digest,
+    record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
+    rules::{Seat, relics::Relics},
+    session::{ResumeError, Session},
+};
+
+fn file(format: u16) -> String {
+    format!("tests/data/records/relics-{format}.podbay")
+}
+
+/// The format in which each of these entries first came up.
+fn added() -> Vec<(u16, Action<Relics>)> {
+    let seat = Seat::wrapping(1);
+    vec![
+        (OLDEST_FORMAT, Action::Resumed { epoch: 1 }),
+        (5, Action::Banned { device: device(9) }),
+        (6, Action::Assembled),
+        (8, Action::Reserve { seat, seconds: 20 }),
+    ]
+}
+
+#[test]
+fn records_of_every_format_are_read_and_gone_on_with() {
+    let mut ends: Vec<Digest> = Vec::new();
+    for format in OLDEST_FORMAT..=FORMAT {
+        let bytes = std::fs::read(file(format)).unwrap();
+        let loaded = load::<Relics>(&bytes).unwrap_or_else(|error| panic!("format {format}: {error}"));
+        let record = &loaded.record;
+        assert_eq!((loaded.damage, record.header.versions.format), (None, format));
+        let actions: Vec<_> = record.entries.iter().map(|entry| entry.action.clone()).collect();
+        for (since, action) in added() {
+            assert_eq!(
+                actions.contains(&action),
+                since <= format,
+                "format {format}: {action:?}"
+            );
+        }
+        ends.push(verify(record).expect("it was played").digest());
+        let hosts = record.header.hosting.as_ref().map(|hosting| hosting.hosts.clone());
+        let known = (format > OLDEST_FORMAT).then(|| if format < 7 { vec![] } else { vec![device(0)] });
+        assert_eq!(hosts, known, "format {format}");
+        match Session::resume(record, [4; 32], false) {
+            Ok(session) => assert!(session.epoch() > 1 && format > OLDEST_FORMAT),
+            Err(error) => assert_eq!((error, format), (ResumeError::NotHosted, OLDEST_FORMAT)),
+        }
+    }
+    assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "the same game");
+}
