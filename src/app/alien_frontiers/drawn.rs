@@ -126,7 +126,7 @@ impl Drawn for State {
                     bounds.right_bottom() - vec2(16.0, 15.0)
                 }
             }
-            Colonies(..) | Docked(_) | Field(_) | Relic | Die(_) | Circle(_) => bounds.left_top() + vec2(-2.0, 1.0),
+            Colonies(..) | Docked(_) | Field(_) | Relic | Die(_) | Circle(_) => bounds.left_top() + vec2(1.0, 4.0),
             UnitOf(..) => bounds.right_center() + vec2(17.0, 0.0),
             CardOf(..) | Discarded(_) | RaidGoods | NoRaid | GiveBack => bounds.right_center() - vec2(14.0, 0.0),
             _ => bounds.right_top() + vec2(-10.0, 1.0),

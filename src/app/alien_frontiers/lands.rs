@@ -47,6 +47,7 @@ pub(super) fn below(pen: &mut Pen<'_>, table: &Table<'_>) {
     let wide = table.pick([4.5, 6.0]);
     for (territory, served, ends) in links(table) {
         let Some(seat) = served else {
+            pen.flat_line(ends.to_vec(), wide + 3.0, p.hull_lo);
             pen.dashed(&ends, wide, p.hull, 5.0, 7.0);
             continue;
         };
@@ -100,6 +101,8 @@ fn cell(pen: &mut Pen<'_>, table: &Table<'_>, territory: Territory, plain: Color
         for (width, color) in [(band + 2.4, p.ink), (band, color)] {
             pen.outline(inset(&cell, band / 2.0 + 0.5), width, color);
         }
+    } else {
+        pen.outline(inset(&cell, 4.0), 1.0, ground.lerp_to_gamma(p.room_glyph, 0.2));
     }
     if table.board.has_field(Field::Repulsor, territory) {
         let at = pos2(middle.x, Rect::from_points(&cell).bottom() - 5.0);

@@ -7,7 +7,7 @@ use super::{labels, rail, sheet, tray};
 use crate::app::board::drawn::{BoardLayout, Outline, PieceAt};
 use crate::app::look::pen::chamfered;
 use crate::games::alien_frontiers::{Facility, Place, Ship, Territory};
-use egui::{Rect, Vec2};
+use egui::{Pos2, Rect, Vec2};
 
 type Places = Vec<(Spot, Outline)>;
 
@@ -22,7 +22,27 @@ pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
     shapes.extend(outlines(sheet::places(table)));
     let pieces = pieces(table, &shapes);
     let words = |spot| [labels::label(table, spot), labels::rule(table, spot), String::new()];
-    BoardLayout::new(shapes, words, pieces)
+    BoardLayout::new(with_room(shapes), words, pieces)
+}
+
+/// Radius of the place around a piece, in radii of the piece: a ring there leaves the shape of its plate to be seen.
+const AROUND: f32 = 1.3;
+
+/// The same places with room around each piece; those that lie close together share the room between them.
+fn with_room(mut places: Places) -> Places {
+    let middle = |(_, shape): &(Spot, Outline)| match shape {
+        Outline::Disc(at, _) => Some(*at),
+        Outline::Poly(_) => None,
+    };
+    let middles: Vec<Pos2> = places.iter().filter_map(middle).collect();
+    for (_, shape) in &mut places {
+        if let Outline::Disc(at, r) = shape {
+            let others = middles.iter().map(|other| other.distance(*at));
+            let apart = others.filter(|&apart| apart > 1.0).fold(f32::INFINITY, f32::min);
+            *r = (AROUND * *r).min(apart / 2.0).max(*r);
+        }
+    }
+    places
 }
 
 fn outlines(rects: impl IntoIterator<Item = (Spot, Rect)>) -> impl Iterator<Item = (Spot, Outline)> {

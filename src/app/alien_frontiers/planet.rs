@@ -144,10 +144,12 @@ impl Table<'_> {
         let width = |r: f32| things.iter().map(|thing| wide(*thing, r)).sum::<f32>();
         let (large, small) = (self.pick([9.0, 12.0, 14.0]), self.pick([8.0, 9.5]));
         let r = if width(large) > room { small } else { large };
-        let mut x = middle.x - width(r) / 2.0;
+        // Four owners on a narrow land stand closer.
+        let close = (room / width(r).max(1.0)).min(1.0);
+        let mut x = middle.x - close * width(r) / 2.0;
         let place = |thing: &Spot| {
             let at = pos2(x + r + 2.0, middle.y);
-            x += wide(*thing, r);
+            x += close * wide(*thing, r);
             (*thing, at, r)
         };
         things.iter().map(place).collect()

@@ -35,7 +35,7 @@ fn station(pen: &mut Pen<'_>, table: &Table<'_>, facility: Facility) {
     if table.tight {
         pen.glyph(glyph, middle, 16.0, color, p.hull);
     } else {
-        art::well(pen, middle, 26.0, glyph, (p.ink, p.key));
+        art::well(pen, middle, 26.0, glyph, (p.hull_lo, p.key));
     }
     let row = inner.translate(vec2(0.0, middle.y - inner.center().y));
     let room = row.with_min_x(middle.x + table.pick([12.0, 20.0]));

@@ -173,6 +173,9 @@ fn research(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     }
 }
 
+/// The place of the passing order among the numbers of a card.
+const PASSED: usize = 7;
+
 /// A player's card in the left rail, below its head: programs, goods, pieces and lab; in a compact window only what is needed in each turn.
 pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, body: Rect) {
     let (setup, board, p) = (scene.about.setup, &scene.about.view.board, pen.palette);
@@ -224,7 +227,9 @@ pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
     let texts = texts.into_iter().chain([out, lab]).chain(passed);
     let glyphs = glyphs.into_iter().chain([glyph("pass")]);
     let cells = lines.flat_map(|line| split::columns(line, 4, 0.0));
-    for ((glyph, text), cell) in glyphs.zip(texts).zip(cells) {
-        put(pen, cell.left_center(), sizes::LABEL, glyph, text);
+    for (index, ((glyph, text), cell)) in glyphs.zip(texts).zip(cells).enumerate() {
+        // The letters of a lab need more than their column.
+        let right = if index == PASSED { 20.0 } else { 0.0 };
+        put(pen, cell.left_center() + vec2(right, 0.0), sizes::LABEL, glyph, text);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{art, art::glyph, geometry::Chart, players::scores, sea};
 use crate::app::board::art::section;
-use crate::app::board::row::{Bit, RowLook, row};
+use crate::app::board::row::{Bit, RowLook, row, width};
 use crate::app::look::{Pen, badges, sizes};
 use crate::games::aqua_sphere::{Board, Engineer, ROUNDS, Space, Symbol};
 use crate::rules::Seat;
@@ -86,11 +86,9 @@ pub(super) fn arrow(pen: &mut Pen<'_>, chart: &Chart<'_>, way: (Engineer, Space)
 fn foot(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let (p, plan, board) = (pen.palette, &chart.hq, chart.board);
     let [passed, next] = plan.headings();
-    if !chart.compact {
-        let ends = [plan.rect.left() + 12.0, plan.rect.right() - 12.0];
-        let line = ends.map(|x| pos2(x, passed.y - 14.0));
-        pen.flat_line(line.to_vec(), 1.0, p.line);
-    }
+    let room = plan.rect.shrink2(vec2(if chart.compact { 4.0 } else { 12.0 }, 0.0));
+    let line = [room.left(), room.right()].map(|x| pos2(x, passed.y - 14.0));
+    pen.flat_line(line.to_vec(), 1.0, p.line);
     pen.text(passed, Align2::LEFT_CENTER, &t("aq-passed"), sizes::SMALL, p.dim);
     for index in 0..chart.setup.players.get() {
         let (at, r) = plan.pass(index);
@@ -111,6 +109,9 @@ fn foot(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     }
 }
 
+/// From one kind of goods to the next, where there is room.
+const APART: f32 = 12.0;
+
 /// The goods that nobody has, if they are counted, and the stacks that lie face down.
 pub(super) fn supply(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let (p, board, rect) = (pen.palette, chart.board, chart.supply());
@@ -127,11 +128,19 @@ pub(super) fn supply(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         }
         return;
     }
-    let head = (rect.width() >= 240.0).then(|| Bit::Text(t("aq-supply-short")));
-    let size = if head.is_some() { 13.0 } else { 12.0 };
-    let bits: Vec<Bit> = head.into_iter().chain(all.flatten()).collect();
-    let look = RowLook::bold(size, p.text, p.panel);
-    row(pen, rect.left_center(), Align2::LEFT_CENTER, &bits, look);
+    let mut at = rect.left_center();
+    let has_head = rect.width() >= 240.0;
+    if has_head {
+        let head = t("aq-supply-short");
+        at.x = pen.text(at, Align2::LEFT_CENTER, &head, sizes::LABEL, p.dim).right() + APART;
+    }
+    let look = RowLook::bold(if has_head { sizes::LABEL } else { sizes::SMALL }, p.text, p.panel);
+    let all: Vec<[Bit; 2]> = all.collect();
+    let wide: f32 = all.iter().map(|bits| width(pen, bits, look)).sum();
+    let apart = ((rect.right() - at.x - wide) / all.len().max(1) as f32).clamp(4.0, APART);
+    for bits in &all {
+        at.x = row(pen, at, Align2::LEFT_CENTER, bits, look).right() + apart;
+    }
 }
 
 /// Engineers with where they stand, in the order of the seats.

@@ -34,7 +34,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         art::dots(pen, setup, "sector", rect.right_top());
     }
     hub(pen, chart);
-    let corner = chart.hub.center() + vec2(0.16, -0.2) * chart.hub.size();
+    // Above the number, within the tile.
+    let corner = chart.hub.center() + vec2(0.12, -0.27) * chart.hub.size();
     art::dots(pen, setup, "centre", corner);
 }
 

@@ -32,8 +32,14 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
             pen.flat_line(vec![pos2(x, all.top() + 1.0), pos2(x, all.bottom() - 1.0)], 1.0, p.line);
         }
         if plan.rows > 1 {
-            let (at, text) = (all.left_center() - vec2(5.0, 0.0), (row * columns).to_string());
-            pen.text(at, Align2::RIGHT_CENTER, &text, sizes::SMALL, p.dim);
+            let (first, text) = (all.left_center(), (row * columns).to_string());
+            // In a narrow rail as far from the counters as there is room.
+            let (at, anchor) = if chart.compact {
+                (pos2(plan.rect.left() + 1.0, first.y), Align2::LEFT_CENTER)
+            } else {
+                (first - vec2(5.0, 0.0), Align2::RIGHT_CENTER)
+            };
+            pen.text(at, anchor, &text, sizes::SMALL, p.dim);
         }
     }
     for space in (1..=lap).filter(|&space| chart.setup.components.score.is_line(space)) {

@@ -170,9 +170,8 @@ fn track_square(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, index: usize, 
         };
         figures::alien_shapes(pen, Pos2::new(x, square.center().y), side);
         if large && square.width() > 100.0 {
-            let at = Pos2::new(x + 19.0, square.center().y - 15.0);
-            let room = square.right() - at.x - 4.0;
-            pen.paragraph(at, &t("track-full"), fonts::regular(sizes::SMALL), p.text, room);
+            let room = square.with_min_x(x + 19.0).with_max_x(square.right() - 4.0);
+            pen.paragraph_within(room, &t("track-full"), fonts::regular(sizes::SMALL), p.text);
         }
     }
 }

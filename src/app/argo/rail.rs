@@ -63,9 +63,11 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         }
     } else {
         section(pen, rail, &t("build-next"));
-        let when = t(if building { "choose-one" } else { "not-now" });
-        let at = rail.right_top() + vec2(-14.0, 20.0);
-        pen.text(at, Align2::RIGHT_CENTER, &when, sizes::LABEL, p.dim);
+        if scene.about.view.over.is_none() {
+            let when = t(if building { "choose-one" } else { "not-now" });
+            let at = rail.right_top() + vec2(-14.0, 20.0);
+            pen.text(at, Align2::RIGHT_CENTER, &when, sizes::LABEL, p.dim);
+        }
         let (left, right, line) = (rail.left() + 14.0, rail.right() - 14.0, rail.top() + ROWS[1]);
         pen.line(&[Pos2::new(left, line), Pos2::new(right, line)], 1.0, p.line);
         let heads = [

@@ -11,8 +11,11 @@ use crate::app::look::{Pen, colors, fonts, glyphs, sizes, space};
 use crate::games::argo::{self, Cell, Command, Kind, Place, Prompt, State, Tile, meeting_doors};
 use egui::{Align2, Pos2, Rect, vec2};
 
-/// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
+/// Side of the smallest corridor on which an id is printed, and of the smallest room.
 const ID_FROM: (f32, f32) = (38.0, 48.0);
+/// Height of an id, and the part of a corridor above what stands there, and of a room above its glyph.
+const ID_HEIGHT: f32 = 14.0;
+const FREE_ABOVE: (f32, f32) = (0.22, 0.14);
 
 /// Paints space, the tiles, and figures where they stood before the open action.
 pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
@@ -119,16 +122,23 @@ pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Op
     print_id(pen, scene, tile, frame);
 }
 
-/// Prints the id that texts use of a tile at its upper left, where it can be read.
+/// Prints the id that texts use of a tile at its upper left, where it can be read: rather over the tile's edge than over
+/// what there is to be seen on it.
 fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
     let plain = is_corridor(scene.about.setup.components.tile(tile).kind);
-    let least = if plain { ID_FROM.0 } else { ID_FROM.1 };
+    let (least, free) = if plain {
+        (ID_FROM.0, FREE_ABOVE.0)
+    } else {
+        (ID_FROM.1, FREE_ABOVE.1)
+    };
     let Some(id) = scene.about.id_in_text(tile).filter(|_| frame.s >= least) else {
         return;
     };
     let p = pen.palette;
-    let room = vec2(pen.width(id, fonts::bold(sizes::SMALL)) + 4.0, 14.0);
-    let plate = Rect::from_min_size(frame.at(0.035, 0.035), room);
+    let room = vec2(pen.width(id, fonts::bold(sizes::SMALL)) + 4.0, ID_HEIGHT);
+    let mut corner = frame.at(0.035, 0.035);
+    corner.y = corner.y.min(frame.at(0.0, free).y - ID_HEIGHT);
+    let plate = Rect::from_min_size(corner, room);
     pen.rect(plate, 3.0, p.ink);
     pen.bold(plate.center(), Align2::CENTER_CENTER, id, sizes::SMALL, p.key);
 }

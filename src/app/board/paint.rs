@@ -33,6 +33,15 @@ pub(super) struct Lit<'a, G: Drawn> {
     pub(super) pulses: f32,
 }
 
+/// The places whose outlines are drawn: those below the pieces, or those above them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Around {
+    /// Stations, tiles, lands.
+    Areas,
+    /// Rings around what lies there.
+    Pieces,
+}
+
 /// Opacity of the fill of a place that may be clicked, and of the one that is pointed at.
 const FILL: [f32; 2] = [0.08, 0.14];
 /// The half of what a pulse adds to the opacity of the fill of a place that may be clicked, or takes away.
@@ -85,19 +94,21 @@ pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Colo
     }
 }
 
-/// Draws the outlines of places: of the last action or changed since the own last turn, may be clicked, chosen, not
-/// possible; with their digits.
+/// Draws the outlines of areas, which pieces stand on, or of discs around pieces: of the last action or changed since the
+/// own last turn, may be clicked, chosen, not possible.
 pub(super) fn outlines<G: Drawn>(
     pen: &mut Pen<'_>,
     scene: &BoardScene<'_, G>,
     state: &BoardScreen<G>,
     lit: &Lit<'_, G>,
+    of: Around,
 ) {
     let p = pen.palette;
     let pointed = state.looked_at();
     let picked = G::picked(scene);
     let pulse = PULSE * (std::f32::consts::TAU * lit.pulses).sin();
-    for place in &lit.places {
+    let is_meant = |place: &&&SpotAt<G::Spot>| matches!(place.shape, Outline::Disc(..)) == (of == Around::Pieces);
+    for place in lit.places.iter().filter(is_meant) {
         let is_pointed = pointed == Some(place.spot);
         if state.chosen.contains(&place.spot) || picked.contains(&place.spot) {
             around(pen, &place.shape, 4.5, p.board_accent, 0.10);
@@ -125,7 +136,6 @@ pub(super) fn outlines<G: Drawn>(
             corners(pen, place.shape.bounds());
         }
     }
-    keys(pen, scene, state, lit);
 }
 
 /// A dashed line around a place that may not be chosen.
@@ -309,23 +319,43 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
     badges::dashed_ring(pen, at.at, 1.42 * at.r, 0.12 * at.r + 0.8, p.key);
 }
 
-/// Draws the digits of the places that answer to them, fainter where nothing can be chosen, the ring of the keyboard, and
-/// a thinner one around what is read about.
-fn keys<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+/// Draws the ring of the keyboard, or a thinner one around what is read about, and over it the digits of the places that
+/// answer to them, fainter where nothing can be chosen.
+pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot).copied();
+    for (spot, width) in [(state.read.filter(|_| state.focus.is_none()), 1.5), (state.focus, 3.0)] {
+        if let Some(place) = spot.and_then(of) {
+            let around = grown(&place.shape, 6.0);
+            line(pen, &around, width + 4.0, pen.palette.ink);
+            line(pen, &around, width, pen.palette.key);
+        }
+    }
     for (digit, spot) in numbered(scene, state, lit.spots) {
         if let Some(place) = of(spot) {
             let opens = lit.spots.contains(&spot) || state.chosen.contains(&spot);
             pen.faded(if opens { 1.0 } else { SET_BACK }, |pen| cap::<G>(pen, place, digit));
         }
     }
-    for (spot, width) in [(state.read.filter(|_| state.focus.is_none()), 1.5), (state.focus, 3.0)] {
-        if let Some(place) = spot.and_then(of)
-            && let Outline::Poly(points) = place.shape.bounds().expand(6.0).into()
-        {
-            pen.outline(points.clone(), width + 4.0, pen.palette.ink);
-            pen.outline(points, width, pen.palette.key);
+}
+
+/// An outline of the same form, larger by so much on each side.
+fn grown(shape: &Outline, by: f32) -> Outline {
+    let bounds = shape.bounds();
+    let (middle, half) = (bounds.center(), (bounds.size() / 2.0).max(Vec2::splat(1.0)));
+    match shape {
+        Outline::Disc(centre, r) => Outline::Disc(*centre, r + by),
+        Outline::Poly(points) => {
+            let share = (half + Vec2::splat(by)) / half;
+            Outline::Poly(points.iter().map(|&point| middle + (point - middle) * share).collect())
         }
+    }
+}
+
+/// Draws a line on an outline.
+fn line(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Color32) {
+    match shape {
+        Outline::Disc(centre, r) => pen.ring(*centre, *r, width, color),
+        Outline::Poly(points) => pen.outline(points.clone(), width, color),
     }
 }
 
@@ -392,7 +422,22 @@ pub(super) fn in_hand<G: Drawn>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::look::pen::chamfered;
     use egui::pos2;
+
+    #[test]
+    fn the_ring_of_the_keyboard_has_the_form_of_its_place() {
+        let (middle, rect) = (
+            pos2(40.0, 30.0),
+            Rect::from_min_size(pos2(10.0, 10.0), vec2(60.0, 40.0)),
+        );
+        assert_eq!(grown(&Outline::Disc(middle, 9.0), 6.0), Outline::Disc(middle, 15.0));
+        let octagon = Outline::Poly(chamfered(rect, 8.0));
+        let Outline::Poly(points) = grown(&octagon, 6.0) else {
+            panic!("an octagon stays one");
+        };
+        assert_eq!((points.len(), Rect::from_points(&points)), (8, rect.expand(6.0)));
+    }
 
     #[test]
     fn a_reason_stands_beside_its_place_and_never_on_the_ghost() {

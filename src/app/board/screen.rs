@@ -4,7 +4,9 @@ use super::{
     account, bars, course,
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    ground, handle, keys, lesson, list, paint, past, places, point, rails, replay, sheet,
+    ground, handle, keys, lesson, list, paint,
+    paint::Around,
+    past, places, point, rails, replay, sheet,
     state::{BoardScreen, last},
     steps::{Pace, Told},
     story::Story,
@@ -440,14 +442,16 @@ fn paint<G: Drawn>(
     let painter = ui.painter_at(clip);
     ground::paint(&mut state.ground, &painter, scene);
     let mut pen = Pen::new(ui.ctx());
+    paint::outlines(&mut pen, scene, state, &within, Around::Areas);
     paint::pieces(&mut pen, scene, state, (&frame.layout, then), frame.now);
     if frame.has_lens() {
         // Its ghosts fill a place, and would hide the digit and the ring of the keyboard.
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
-        paint::outlines(&mut pen, scene, state, &within);
-    } else {
-        paint::outlines(&mut pen, scene, state, &within);
+    }
+    paint::outlines(&mut pen, scene, state, &within, Around::Pieces);
+    paint::keys(&mut pen, scene, state, &within);
+    if !frame.has_lens() {
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
     }
@@ -457,7 +461,9 @@ fn paint<G: Drawn>(
     if frame.has_lens() {
         let mut pen = Pen::new(ui.ctx());
         G::beside(&mut pen, scene);
-        paint::outlines(&mut pen, scene, state, &beside);
+        paint::outlines(&mut pen, scene, state, &beside, Around::Areas);
+        paint::outlines(&mut pen, scene, state, &beside, Around::Pieces);
+        paint::keys(&mut pen, scene, state, &beside);
         paint::reason(&mut pen, state, &beside);
         pen.paint(ui.painter());
     }

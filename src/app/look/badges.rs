@@ -35,8 +35,7 @@ pub(crate) fn look_shape(
     if let Some(points) = outline(look.shape, center, r) {
         pen.poly_lined(points, fill, width, line);
     } else {
-        pen.disc(center, r, fill);
-        pen.ring(center, r, width, line);
+        pen.disc_lined(center, r, fill, width, line);
     }
 }
 

@@ -1,14 +1,11 @@
 //! Pictures that are made of triangles once and shown until what they were drawn from changes.
 
-use super::{Palette, Pen, SeatColours, palette, seat_colours};
+use super::{Palette, Pen, SeatColours, palette, pen::SMALL_DISC, seat_colours};
 use egui::{
-    Context, Mesh, Painter, Shape, Vec2,
-    epaint::{CircleShape, PathShape, PathStroke, TessellationOptions, Tessellator},
+    Context, Mesh, Painter, Shape,
+    epaint::{TessellationOptions, Tessellator},
 };
-use std::{
-    f32::consts::{PI, SQRT_2, TAU},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 /// A picture drawn from facts that `K` tells apart; `None` if they are forgotten.
 pub(crate) type Kept<K> = Option<Picture<K>>;
@@ -83,39 +80,12 @@ fn merged(ctx: &Context, shapes: Vec<Shape>) -> Vec<Shape> {
             flush(&mut out, &mut mesh);
             out.push(shape);
         } else {
-            tessellator.tessellate_shape(with_fewer_corners(shape, pixels_per_point), &mut mesh);
+            tessellator.tessellate_shape(shape, &mut mesh);
         }
     }
     flush(&mut out, &mut mesh);
     out
 }
-
-/// Pixels by which the corners of a polygon that stands for a circle may lie outside it, and its edges inside.
-const OUT_OF_ROUND: f32 = 0.06;
-
-/// A circle as a polygon that nobody tells from one: egui's has up to twice as many corners, which cost at each frame.
-fn with_fewer_corners(shape: Shape, pixels_per_point: f32) -> Shape {
-    let Shape::Circle(circle) = shape else { return shape };
-    let CircleShape {
-        center,
-        radius,
-        fill,
-        stroke,
-    } = circle;
-    let outer = ((radius + stroke.width) * pixels_per_point).max(1.0);
-    let corners = (PI / (1.0 - OUT_OF_ROUND / outer).acos() / SQRT_2).ceil().max(8.0);
-    let (radius, step) = (radius + OUT_OF_ROUND / pixels_per_point, TAU / corners);
-    let corner = |index: u16| center + radius * Vec2::angled(step * f32::from(index));
-    Shape::Path(PathShape {
-        points: (0..corners as u16).map(corner).collect(),
-        closed: true,
-        fill,
-        stroke: PathStroke::from(stroke).outside(),
-    })
-}
-
-/// Pixels that the radius of a disc has at most to be in the texture of letters.
-const SMALL_DISC: f32 = 6.7;
 
 fn is_textured(shape: &Shape, pixels_per_point: f32) -> bool {
     match shape {

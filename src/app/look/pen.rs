@@ -7,10 +7,13 @@ use super::{
 };
 use crate::rules::Seat;
 use egui::{
-    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
+    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     epaint::{PathShape, PathStroke},
 };
-use std::sync::Arc;
+use std::{
+    f32::consts::{PI, SQRT_2, TAU},
+    sync::Arc,
+};
 
 /// A list of shapes being drawn. Coordinates are points on the screen.
 pub struct Pen<'a> {
@@ -63,19 +66,23 @@ impl<'a> Pen<'a> {
     }
     /// A filled disc.
     pub fn disc(&mut self, center: Pos2, radius: f32, fill: Color32) {
-        self.shapes.push(Shape::circle_filled(center, radius, self.color(fill)));
+        self.disc_lined(center, radius, fill, 0.0, Color32::TRANSPARENT);
     }
     /// A circle line, centred on the radius.
     pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color32) {
-        // egui draws a circle's line outside its radius.
-        let inner = (radius - width / 2.0).max(0.0);
-        let stroke = Stroke::new(width, self.color(color));
-        self.shapes.push(Shape::circle_stroke(center, inner, stroke));
+        self.disc_lined(center, radius, Color32::TRANSPARENT, width, color);
     }
     /// A filled disc with a line centred on its edge.
     pub fn disc_lined(&mut self, center: Pos2, radius: f32, fill: Color32, width: f32, line: Color32) {
-        self.disc(center, radius, fill);
-        self.ring(center, radius, width, line);
+        let pixels_per_point = self.ctx.pixels_per_point();
+        if width <= 0.0 && radius * pixels_per_point <= SMALL_DISC {
+            self.shapes.push(Shape::circle_filled(center, radius, self.color(fill)));
+        } else {
+            // The inner edge of a thick line ends in the middle.
+            let radius = radius.max(width / 2.0);
+            let points = circle(center, radius, width, pixels_per_point);
+            self.poly_lined(points, fill, width, line);
+        }
     }
     /// A filled convex polygon.
     pub fn poly(&mut self, points: Vec<Pos2>, fill: Color32) {
@@ -227,6 +234,22 @@ impl<'a> Pen<'a> {
     }
 }
 
+/// Pixels that the radius of a disc has at most to be in egui's texture of letters.
+pub(crate) const SMALL_DISC: f32 = 6.7;
+
+/// Pixels by which the corners of a polygon that stands for a circle may lie outside it, and its edges inside.
+const OUT_OF_ROUND: f32 = 0.06;
+
+/// A circle, for a line of this width on it, as a polygon that nobody tells from one: egui's has up to twice as many
+/// corners, which cost at each frame.
+fn circle(center: Pos2, radius: f32, width: f32, pixels_per_point: f32) -> Vec<Pos2> {
+    let outer = ((radius + width / 2.0) * pixels_per_point).max(1.0);
+    let corners = (PI / (1.0 - OUT_OF_ROUND / outer).acos() / SQRT_2).ceil().max(8.0);
+    let (radius, step) = (radius + OUT_OF_ROUND / pixels_per_point, TAU / corners);
+    let corner = |index: u16| center + radius * Vec2::angled(step * f32::from(index));
+    (0..corners as u16).map(corner).collect()
+}
+
 /// Ends of a line, and corners that turn by more than about 20 degrees.
 fn is_corner(points: &[Pos2], index: usize) -> bool {
     let (Some(before), Some(after)) = (index.checked_sub(1).and_then(|i| points.get(i)), points.get(index + 1)) else {
@@ -250,4 +273,24 @@ pub(crate) fn chamfered(rect: Rect, cut: f32) -> Vec<Pos2> {
     let [lb, rb] = [rect.left_bottom(), rect.right_bottom()];
     let (x, y) = (egui::vec2(cut, 0.0), egui::vec2(0.0, cut));
     vec![lt + x, rt - x, rt + y, rb - y, rb - x, lb + x, lb - y, lt + y]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_circle_has_few_corners_and_looks_round() {
+        for (radius, most) in [(5.0, 16), (10.0, 22), (40.0, 43), (200.0, 93)] {
+            let points = circle(Pos2::ZERO, radius, 0.0, 1.0);
+            assert!(points.len() <= most, "{radius}: {}", points.len());
+            for pair in points.windows(2) {
+                let [corner, edge] = [pair[0], pair[0].lerp(pair[1], 0.5)].map(|at| at.to_vec2().length() - radius);
+                assert!(
+                    corner.abs() < 0.07 && edge.abs() < 0.07,
+                    "{radius}: {corner} outside, {edge} inside"
+                );
+            }
+        }
+    }
 }

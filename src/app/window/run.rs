@@ -14,7 +14,14 @@ use eframe::{
 use std::{cell::OnceCell, rc::Rc};
 use winit::event_loop::EventLoop;
 
+/// Width of the texture of letters, in pixels. egui makes it as wide as the driver allows, and high enough for the highest
+/// letter: with the 16384 pixels of Mesa's software renderer most of each row stayed empty.
+const LETTERS: usize = 4096;
+
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(LETTERS));
+    }
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.update(ctx);
     }
@@ -39,6 +46,8 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")
+        // None rather than the one of egui, whose picture would be read at each start.
+        .with_icon(egui::IconData::default())
         .with_inner_size(sizes::FIRST_WINDOW)
         .with_min_inner_size(sizes::MIN_WINDOW);
     let options = eframe::NativeOptions {
