@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Takes a picture of every main screen of the real window: in two languages, two sizes and both themes, on the way of
-somebody who presses what is spoken. Usage: pictures.py PROGRAM WORK FOLDER. Prints "N pictures" last."""
+"""Takes a picture of every screen of the real window that one person alone comes to: in two languages, two sizes and both
+themes, on the way of somebody who presses what is spoken. Usage: pictures.py PROGRAM WORK FOLDER. Prints "N pictures" last."""
 import itertools
 import os
 import pathlib
@@ -14,6 +14,7 @@ from spoken import Window, wait
 LANGUAGES = {"en": "en_US.UTF-8", "de": "de_DE.UTF-8"}
 SIZES = [(1440, 900), (960, 600)]
 GAMES = ["argo", "alien-frontiers", "aqua-sphere"]
+TABS = ["game", "profile", "controls", "network", "devices", "diagnostics"]
 program, work, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 
 
@@ -34,11 +35,9 @@ class Visit:
         records.mkdir()
         for record in (work / "host" / "records").glob("*.podbay"):
             (records / record.name).write_bytes(record.read_bytes())
-        self.app = subprocess.Popen(
-            [program, "--profile", str(profile)],
-            env={**os.environ, "LANG": LANGUAGES[language]},
-            stderr=subprocess.DEVNULL,
-        )
+        self.arguments = ["--profile", str(profile)]
+        self.env = {**os.environ, "LANG": LANGUAGES[language]}
+        self.app = subprocess.Popen([program, *self.arguments], env=self.env, stderr=subprocess.DEVNULL)
         self.window = Window(self.app.pid)
         self.id = wait("the window", lambda: run("xdotool", "search", "--name", "^Podbay$").split())[-1]
         width, height = map(str, size)
@@ -97,10 +96,37 @@ class Visit:
         wait("the list", lambda: self.window.all("list item"))
         self.picture(f"list-{game}")
         self.key("Escape")
+        self.key("Tab")
+        self.picture(f"preview-{game}")
+        self.key("Escape")
+        self.key("question")
+        self.see("sheet-close")
+        self.picture(f"rules-{game}")
+        self.key("Escape")
+        self.past(game)
+        self.press("menu")
+        self.see("seats-title")
+        self.picture(f"menu-{game}")
+        self.press("seats-title")
+        self.see("seats-give")
+        self.picture(f"seats-{game}")
+        self.key("Escape")
         self.press("menu")
         self.press("lobby-back")
+        self.see("leave-yes")
+        self.picture(f"leave-{game}")
         self.press("leave-yes")
         self.see("start-here")
+
+    def past(self, game):
+        """The log, where there is room for it only when it is opened, and the board as it was at its first line."""
+        if self.window.named("push button", self.spoken("log")):
+            self.press("log")
+            self.picture(f"log-{game}")
+        self.window.press("link", "")
+        self.see("past-return")
+        self.picture(f"past-{game}")
+        self.key("Escape")
 
     def lesson(self):
         self.press("start-learn")
@@ -112,22 +138,71 @@ class Visit:
         self.key("Escape")
         self.see("start-here")
 
+    def settings(self):
+        """Every tab, and a key that is given anew."""
+        self.press("settings")
+        self.see("sheet-close")
+        self.picture("settings")
+        for tab in TABS:
+            self.press(f"settings-tab-{tab}", "page tab")
+            self.picture(f"settings-{tab}")
+        self.press("settings-tab-controls", "page tab")
+        self.window.press("push button", re.escape(self.text["settings-keys-change-of"].split("{")[0]))
+        self.picture("settings-listening")
+        self.key("Escape")
+        self.key("Escape")
+
+    def records(self):
+        """The list of records, and the first of them at its beginning and its end."""
+        self.press("replays")
+        self.see("replays-open-file")
+        self.picture("replays")
+        self.key("Return")
+        self.see("replay-end")
+        self.picture("replay")
+        self.press("replay-end")
+        self.picture("replay-end")
+        self.key("Escape")
+        self.see("replays-open-file")
+        self.key("Escape")
+
+    def host(self):
+        """The lobby of a host: for anybody, the choice who may join, and the code."""
+        self.press("start-host")
+        self.see("lobby-start")
+        self.picture("lobby-host")
+        self.window.press("combo box", re.escape(self.text["lobby-who"]))
+        code = self.spoken("lobby-who-code")
+        wait("the choice", lambda: self.window.named("toggle button", code))
+        self.picture("lobby-who")
+        self.window.press("toggle button", code)
+        self.see("invite-copy-code")
+        self.picture("lobby-code")
+        self.press("lobby-leave")
+        self.see("start-here")
+
+    def problem(self):
+        """What a second window of the same profile says."""
+        second = subprocess.Popen([program, *self.arguments], env=self.env, stderr=subprocess.DEVNULL)
+        try:
+            Window(second.pid)
+            self.picture("problem")
+        finally:
+            second.terminate()
+            second.wait()
+
     def walk(self):
         self.see("start-here")
         self.picture("start")
         self.lesson()
-        self.sheet("settings", "settings", ("sheet-close",))
-        self.press("replays")
-        self.see("replays-open-file")
-        self.picture("replays")
-        self.key("Escape")
-        self.press("start-host")
-        self.see("lobby-start")
-        self.picture("lobby-host")
-        self.press("lobby-leave")
-        self.see("start-here")
+        self.settings()
+        self.sheet("help-title", "help", ("doctor-help",))
+        self.sheet("doctor-button", "doctor", ("doctor-again",))
+        self.records()
+        self.host()
         for game in GAMES:
             self.table(game)
+        self.problem()
 
     def close(self):
         self.app.terminate()

@@ -2651,7 +2651,7 @@ start-resume-button = Weiter
 start-resume-away = Weglegen
 start-resume-away-more = Das Spiel wird nicht mehr angeboten. Seine Aufzeichnung bleibt.
 start-resume-not = Dein letztes Spiel kann hier nicht weitergehen
-start-resume-no-table = Eine frühere Version hat es ohne seinen Tisch gespeichert. Es lässt sich nachspielen.
+start-resume-no-table = Eine frühere Version hat es ohne Tisch gespeichert. Es lässt sich nachspielen.
 start-resume-other-version = Podbay { $theirs } hat es gespeichert, dies ist { $ours }. Öffne es mit jener Version.
 start-resume-minutes = { $n ->
     [0] gerade eben

@@ -1472,7 +1472,7 @@ announces = { $name } anuncia { $what ->
    *[action] una acción
 }.
 step-activates = activa { $tile }
-step-enters = avanza { $to }
+step-enters = va { $to }
 step-pushed = es empujado { $to }
 step-comes-out = se teletransporta { $to }
 step-dies = { $text }, muere
@@ -2075,7 +2075,7 @@ start-button-why = ¿Por qué?
 start-state-open = abierta
 start-state-full = llena
 start-state-playing = jugando
-start-state-ended = entre dos partidas
+start-state-ended = entre partidas
 start-state-update = otra versión
 start-state-gone = ya no está
 start-return = Volver a «{ $table }»

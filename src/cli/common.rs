@@ -47,7 +47,14 @@ impl Device {
     /// # Errors
     /// The profile is in use or damaged.
     pub fn open(args: &ProfileArgs) -> Result<Self, CliError> {
-        let profile = Profile::open(args.profile.as_deref())?;
+        Self::of(Profile::open(args.profile.as_deref())?, args)
+    }
+
+    /// The device of a profile that is open.
+    ///
+    /// # Errors
+    /// The profile is damaged, or the system refuses what the network needs.
+    pub fn of(profile: Profile, args: &ProfileArgs) -> Result<Self, CliError> {
         let identity = identity(&profile)?;
         let backend = Backend::new(identity, args.mdns())?;
         Ok(Self { profile, backend })

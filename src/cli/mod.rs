@@ -194,16 +194,28 @@ fn print_lines(value: &Value) {
     }
 }
 
+/// The device of the profile; what is wrong with it is said twice: for the terminal, and in the language of the window.
+#[cfg(feature = "window")]
+fn device(args: &common::ProfileArgs) -> Result<common::Device, (CliError, String)> {
+    let profile = Profile::open(args.profile.as_deref()).map_err(|error| {
+        let words = text::files::trouble(&error);
+        (error.into(), words)
+    })?;
+    common::Device::of(profile, args).map_err(|error| {
+        let words = error.to_string();
+        (error, words)
+    })
+}
+
 /// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal
 /// and, for people who started the program elsewhere, in a small window.
 #[cfg(feature = "window")]
 fn open_window(cli: &Cli) -> u8 {
-    let device = match common::Device::open(&cli.profile) {
+    let device = match device(&cli.profile) {
         Ok(device) => device,
-        Err(error) => {
-            let text = error.to_string();
+        Err((error, words)) => {
             let code = answer(cli.json, Err(error));
-            crate::app::screens::problem::show(&text);
+            crate::app::screens::problem::show(&words);
             return code;
         }
     };
@@ -243,5 +255,21 @@ mod tests {
         let kept = std::fs::read_to_string(folder.path().join("newest.log")).unwrap();
         assert!(kept.contains("a fault at src/cli/mod.rs:"), "{kept}");
         assert!(!kept.contains("Ariadne"), "{kept}");
+    }
+
+    #[cfg(feature = "window")]
+    #[test]
+    fn what_keeps_the_window_from_opening_is_said_in_its_language() {
+        let folder = tempfile::tempdir().unwrap();
+        let args = common::ProfileArgs {
+            profile: Some(folder.path().to_owned()),
+            ..common::ProfileArgs::default()
+        };
+        let _open = Profile::open(args.profile.as_deref()).unwrap();
+        text::speaking(Language::De, || {
+            let (error, words) = device(&args).err().expect("it is in use");
+            assert!(error.message.contains("is in use"), "{error}");
+            assert!(words.starts_with("Ein anderes Podbay benutzt"), "{words}");
+        });
     }
 }

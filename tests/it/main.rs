@@ -16,6 +16,7 @@ mod dropped;
 mod ends;
 mod faults;
 mod fuzz_seeds;
+mod gallery;
 mod handed_over;
 mod heard;
 mod invited;

@@ -65,11 +65,10 @@ impl Picture {
         let mut found: Vec<[u8; 4]> = Vec::new();
         for y in part.top() as usize..part.bottom() as usize {
             let row = &self.pixels[y * self.width..(y + 1) * self.width];
-            found.extend(
-                row[part.left() as usize..part.right() as usize]
-                    .iter()
-                    .map(Color32::to_array),
-            );
+            let row = &row[part.left() as usize..part.right() as usize];
+            // Many lie beside one of the same colour.
+            let runs = row.chunk_by(|one, next| one == next);
+            found.extend(runs.map(|run| run[0].to_array()));
         }
         found.sort_unstable();
         found.dedup();
@@ -83,7 +82,8 @@ impl Picture {
             let (a, b) = (a.to_array(), b.to_array());
             a.iter().zip(b).any(|(a, b)| a.abs_diff(b) > 8)
         };
-        self.pixels.iter().zip(&other.pixels).filter(far).count()
+        let pairs = self.pixels.iter().zip(&other.pixels);
+        pairs.filter(|(a, b)| a != b).filter(far).count()
     }
 
     /// Writes it as a PNG file.
@@ -103,35 +103,91 @@ impl Picture {
 
     /// Fills the pixels with their middle in a triangle; one on an edge belongs to the triangle on its right or below.
     fn triangle(&mut self, corners: [Vertex; 3], clip: Rect, texture: &ColorImage) {
-        let [a, b, c] = corners.map(|corner| corner.pos);
-        let area = (b - a).x * (c - a).y - (b - a).y * (c - a).x;
-        if area == 0.0 {
-            return;
-        }
-        let bounds = Rect::from_points(&[a, b, c]).intersect(clip);
-        let flat = corners
-            .iter()
-            .all(|corner| (corner.uv, corner.color) == (corners[0].uv, corners[0].color));
-        let fill = flat.then(|| tinted(corners[0].color, texel(texture, corners[0].uv)));
+        let places = corners.map(|corner| corner.pos);
+        let Some(ink) = Ink::of(&corners) else { return };
+        let bounds = Rect::from_points(&places).intersect(clip);
         let height = (self.pixels.len() / self.width) as f32;
-        let rows = first(bounds.top())..first(bounds.bottom().min(height));
-        for y in rows {
+        for y in first(bounds.top())..first(bounds.bottom().min(height)) {
             let middle = y as f32 + 0.5;
-            let (left, right) = span([a, b, c], middle);
-            let (left, right) = (
-                left.max(bounds.left()),
-                right.min(bounds.right()).min(self.width as f32),
-            );
-            for x in first(left)..first(right) {
-                let source = fill.unwrap_or_else(|| {
-                    let at = Pos2::new(x as f32 + 0.5, middle);
-                    let weights = [(b, c), (c, a), (a, b)]
-                        .map(|(from, to)| ((to - from).x * (at - from).y - (to - from).y * (at - from).x) / area);
-                    mixed(&corners, weights, texture)
-                });
-                let pixel = &mut self.pixels[y * self.width + x];
-                *pixel = over(source, *pixel);
+            let (left, right) = span(places, middle);
+            let row = first(left.max(bounds.left()))..first(right.min(bounds.right()).min(self.width as f32));
+            if !row.is_empty() {
+                let start = ink.at(row.start as f32 + 0.5, middle);
+                let from = y * self.width;
+                ink.fill(start, &mut self.pixels[from + row.start..from + row.end], texture);
             }
+        }
+    }
+}
+
+/// Red, green, blue, alpha, and the place in the texture: the parts of what a triangle is filled with. Each of them grows
+/// evenly along a row and down a column.
+type Parts = [f32; 6];
+
+/// What a triangle is filled with.
+struct Ink {
+    corner: Pos2,
+    start: Parts,
+    beside: Parts,
+    below: Parts,
+    /// All of it has one colour.
+    is_plain: bool,
+    /// All of it has one place in the texture.
+    is_bare: bool,
+}
+
+impl Ink {
+    /// What the corners of a triangle give; `None` for one without an area.
+    fn of(corners: &[Vertex; 3]) -> Option<Self> {
+        let [a, b, c] = [0, 1, 2].map(|index| {
+            let Vertex { color, uv, .. } = corners[index];
+            let [red, green, blue, alpha] = color.to_array().map(f32::from);
+            [red, green, blue, alpha, uv.x, uv.y]
+        });
+        let (ab, ac) = (corners[1].pos - corners[0].pos, corners[2].pos - corners[0].pos);
+        let area = ab.x * ac.y - ab.y * ac.x;
+        let grown = |x: f32, y: f32| -> Parts {
+            std::array::from_fn(|part| ((b[part] - a[part]) * x + (c[part] - a[part]) * y) / area)
+        };
+        (area != 0.0).then(|| Self {
+            corner: corners[0].pos,
+            start: a,
+            beside: grown(ac.y, -ab.y),
+            below: grown(-ac.x, ab.x),
+            is_plain: a[..4] == b[..4] && a[..4] == c[..4],
+            is_bare: a[4..] == b[4..] && a[4..] == c[4..],
+        })
+    }
+
+    fn at(&self, x: f32, y: f32) -> Parts {
+        let (x, y) = (x - self.corner.x, y - self.corner.y);
+        std::array::from_fn(|part| self.start[part] + self.beside[part] * x + self.below[part] * y)
+    }
+
+    /// Fills a row. Written out without iterators, which take most of the time where nothing is optimised.
+    fn fill(&self, start: Parts, row: &mut [Color32], texture: &ColorImage) {
+        let (mut color, mut texel) = (opaque(&start), texture_at(texture, start[4], start[5]));
+        if self.is_plain && self.is_bare {
+            let fill = tinted(color, texel);
+            if fill.a() == 255 {
+                return row.fill(fill);
+            }
+        }
+        let (mut now, mut index) = (start, 0);
+        while index < row.len() {
+            if !self.is_plain {
+                color = opaque(&now);
+            }
+            if !self.is_bare {
+                texel = texture_at(texture, now[4], now[5]);
+            }
+            row[index] = over(tinted(color, texel), row[index]);
+            let mut part = 0;
+            while part < 6 {
+                now[part] += self.beside[part];
+                part += 1;
+            }
+            index += 1;
         }
     }
 }
@@ -153,35 +209,33 @@ fn span([a, b, c]: [Pos2; 3], y: f32) -> (f32, f32) {
     span
 }
 
-/// The colour of a point of a triangle, given the parts of its corners.
-fn mixed(corners: &[Vertex; 3], weights: [f32; 3], texture: &ColorImage) -> Color32 {
-    let mut uv = Pos2::ZERO;
-    let mut color = [0.0_f32; 4];
-    for (corner, weight) in corners.iter().zip(weights) {
-        uv += corner.uv.to_vec2() * weight;
-        for (sum, part) in color.iter_mut().zip(corner.color.to_array()) {
-            *sum += f32::from(part) * weight;
-        }
-    }
-    let [r, g, b, a] = color.map(|part| part.round().clamp(0.0, 255.0) as u8);
-    tinted(Color32::from_rgba_premultiplied(r, g, b, a), texel(texture, uv))
+/// The premultiplied colour of some parts. What is cast to a byte is cut at its ends.
+fn opaque(parts: &Parts) -> Color32 {
+    let [red, green, blue, alpha, ..] = *parts;
+    let byte = |part: f32| (part + 0.5) as u8;
+    Color32::from_rgba_premultiplied(byte(red), byte(green), byte(blue), byte(alpha))
 }
 
 /// The colour of a texture at a point of it, from the four nearest texels.
-fn texel(texture: &ColorImage, uv: Pos2) -> Color32 {
-    let (x, y) = (
-        uv.x * texture.width() as f32 - 0.5,
-        uv.y * texture.height() as f32 - 0.5,
-    );
+fn texture_at(texture: &ColorImage, u: f32, v: f32) -> Color32 {
+    let [width, height] = texture.size;
+    let (x, y) = (u * width as f32 - 0.5, v * height as f32 - 0.5);
     let (left, top) = (x.floor(), y.floor());
-    let at = |dx: f32, dy: f32| {
-        let x = (left + dx).clamp(0.0, texture.width() as f32 - 1.0) as usize;
-        let y = (top + dy).clamp(0.0, texture.height() as f32 - 1.0) as usize;
-        texture.pixels[y * texture.width() + x]
-    };
     let (right, below) = (x - left, y - top);
-    let upper = at(0.0, 0.0).lerp_to_gamma(at(1.0, 0.0), right);
-    upper.lerp_to_gamma(at(0.0, 1.0).lerp_to_gamma(at(1.0, 1.0), right), below)
+    let at = |x: f32, y: f32| {
+        let x = (x.max(0.0) as usize).min(width - 1);
+        let y = (y.max(0.0) as usize).min(height - 1);
+        texture.pixels[y * width + x]
+    };
+    // Letters lie on whole pixels.
+    if right.min(1.0 - right) < 0.01 && below.min(1.0 - below) < 0.01 {
+        return at(x.round(), y.round());
+    }
+    let upper = at(left, top).lerp_to_gamma(at(left + 1.0, top), right);
+    upper.lerp_to_gamma(
+        at(left, top + 1.0).lerp_to_gamma(at(left + 1.0, top + 1.0), right),
+        below,
+    )
 }
 
 /// One premultiplied colour times another.
@@ -189,9 +243,9 @@ fn tinted(a: Color32, b: Color32) -> Color32 {
     if b == Color32::WHITE {
         return a;
     }
-    let (a, b) = (a.to_array(), b.to_array());
-    let [r, g, b, a] = std::array::from_fn(|i| ((u32::from(a[i]) * u32::from(b[i]) + 127) / 255) as u8);
-    Color32::from_rgba_premultiplied(r, g, b, a)
+    let times = |a: u8, b: u8| ((u32::from(a) * u32::from(b) + 127) / 255) as u8;
+    let ([red, green, blue, alpha], [r, g, b, a]) = (a.to_array(), b.to_array());
+    Color32::from_rgba_premultiplied(times(red, r), times(green, g), times(blue, b), times(alpha, a))
 }
 
 /// One premultiplied colour over another.
@@ -200,8 +254,7 @@ fn over(source: Color32, ground: Color32) -> Color32 {
         return source;
     }
     let rest = 255 - u32::from(source.a());
-    let (source, ground) = (source.to_array(), ground.to_array());
-    let [r, g, b, a] =
-        std::array::from_fn(|i| (u32::from(source[i]) + (u32::from(ground[i]) * rest + 127) / 255).min(255) as u8);
-    Color32::from_rgba_premultiplied(r, g, b, a)
+    let plus = |part: u8, below: u8| (u32::from(part) + (u32::from(below) * rest + 127) / 255).min(255) as u8;
+    let ([red, green, blue, alpha], [r, g, b, a]) = (source.to_array(), ground.to_array());
+    Color32::from_rgba_premultiplied(plus(red, r), plus(green, g), plus(blue, b), plus(alpha, a))
 }

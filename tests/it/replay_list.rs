@@ -1,7 +1,6 @@
 //! The list of records and a record that is looked at, in the window.
 
 use super::{
-    languages::flaws,
     replays::{any_recorded, shelf_of_all},
     support::{config, profile_at},
     visit::{Window, backend},
@@ -265,37 +264,6 @@ fn by_keyboard_and_mouse(language: Language) {
 fn a_record_is_looked_at_by_keyboard_and_by_mouse() {
     by_keyboard_and_mouse(Language::En);
     by_keyboard_and_mouse(Language::De);
-}
-
-#[test]
-fn nothing_of_the_list_and_of_a_replay_is_cut_in_any_language() {
-    let folder = tempfile::tempdir().unwrap();
-    let (profile, written) = shelf_of_all(folder.path());
-    drop(profile);
-    for language in Language::ALL {
-        speaking(language, || {
-            let mut window = listed(folder.path());
-            window.until_label(&t_args("replays-count", &[("n", written.len().into())]));
-            for size in [[960.0, 600.0], [1440.0, 900.0]] {
-                window.harness.set_size(size.into());
-                (0..3).for_each(|_| window.harness.step());
-                let names = |text: &String| !text.ends_with(".podbay");
-                let cut: Vec<_> = flaws(&window.harness).into_iter().filter(names).collect();
-                assert_eq!(cut, [""; 0], "{language:?} {size:?}");
-            }
-            (0..3).for_each(|_| window.harness.step());
-            press(&mut window, Key::Enter);
-            window.until_screen(Screen::Replay);
-            for size in [[960.0, 600.0], [1440.0, 900.0]] {
-                window.harness.set_size(size.into());
-                for key in [Key::End, Key::Home, Key::ArrowRight] {
-                    press(&mut window, key);
-                    let cut = flaws(&window.harness);
-                    assert!(cut.is_empty(), "{language:?} {size:?} {cut:?}");
-                }
-            }
-        });
-    }
 }
 
 #[test]

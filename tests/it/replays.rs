@@ -69,7 +69,7 @@ fn setup_of_two() -> argo::Setup {
     setup::<argo::State>(2, &[])
 }
 
-fn whole(record: Record<AnyGame>) -> Loaded<AnyGame> {
+pub fn whole(record: Record<AnyGame>) -> Loaded<AnyGame> {
     Loaded {
         record,
         damage: None,

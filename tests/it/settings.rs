@@ -1,7 +1,6 @@
 //! The settings: each acts, by mouse and by keyboard, is kept in the profile, and holds after a restart.
 
 use crate::{
-    languages::flaws,
     sheets::screen,
     support::{port_of_its_own, profile_at, recorded, setup},
     visit::{Window, backend},
@@ -433,7 +432,7 @@ fn texts(shape: &Shape, found: &mut Vec<(String, Rect)>) {
 }
 
 /// As many devices and addresses as there can be, each as long as it can be.
-fn long_nearby() -> Nearby {
+pub fn long_nearby() -> Nearby {
     let met = |number: u8| MetDevice {
         id: DeviceId([number; 32]),
         when: 17,
@@ -463,15 +462,11 @@ fn long_nearby() -> Nearby {
 }
 
 #[test]
-fn every_tab_fits_the_smallest_window_in_every_language_and_theme() {
+fn every_tab_fits_the_smallest_window_in_every_language() {
     let folder = Path::new("/home/somebody/with/a/long/way/to/the/folder/of/the/profile/share/podbay/profile");
-    for (language, theme) in Language::ALL
-        .into_iter()
-        .flat_map(|l| [(l, Theme::Dark), (l, Theme::Light)])
-    {
+    for language in Language::ALL {
         speaking(language, || {
             let settings = Settings {
-                theme,
                 reduced_motion: true,
                 ..Settings::default()
             };
@@ -493,7 +488,6 @@ fn every_tab_fits_the_smallest_window_in_every_language_and_theme() {
                     harness.get_by_role_and_label(Role::TextInput, &port).type_text("7");
                     harness.run();
                 }
-                assert_eq!(flaws(&harness), BTreeSet::new(), "{language:?} {tab:?}");
                 let sheet_rect = settings::place(harness.ctx.content_rect());
                 let mut found = Vec::new();
                 harness

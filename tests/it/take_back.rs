@@ -84,7 +84,7 @@ fn hand_on(table: &mut Table<AnyGame>, number: u64, harness: &Harness<'_, Window
 }
 
 /// A game of three at which seat 0 did something that it cannot step back over.
-fn sealed(game: GameId) -> Table<AnyGame> {
+pub fn sealed(game: GameId) -> Table<AnyGame> {
     let mut table = Table::<AnyGame>::started(options(game.name(), 3), 3);
     let mut played = 0;
     let seat = Seat::wrapping(0);

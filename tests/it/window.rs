@@ -59,7 +59,7 @@ pub fn screen_of<S: 'static, A: 'static>(
     harness
 }
 
-fn found(name: &str, state: TableState, protocol: u16) -> FoundTable {
+pub fn found(name: &str, state: TableState, protocol: u16) -> FoundTable {
     FoundTable {
         announcement: Announcement {
             id: TableId([7; 16]).to_string() + name,

@@ -189,8 +189,8 @@ fn announcement(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
     badges::badge(pen, scene.about.view.active, card.left_top() + vec2(22.0, 23.0), 9.5);
     let head = card.left_top() + vec2(40.0, 23.0);
-    let font = fonts::bold(sizes::BODY);
     let (title, width) = (announced(scene), card.width() - 50.0);
+    let font = pen.largest(&title, width, [sizes::BODY, sizes::LABEL].map(fonts::bold));
     pen.text_within(head, Align2::LEFT_CENTER, &title, font, p.text, width);
     let (steps, lines, high) = (steps(scene, &open), lines(scene), heights(scene).step);
     let told = if steps.len() > lines {
@@ -227,8 +227,9 @@ fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) 
         None => at.x -= 28.0,
     }
     at.x += 22.0;
-    let (font, color) = (fonts::regular(sizes::LABEL), pen.palette.text);
-    pen.text_within(at, Align2::LEFT_CENTER, text, font, color, card.right() - at.x - 8.0);
+    let (color, width) = (pen.palette.text, card.right() - at.x - 8.0);
+    let font = pen.largest(text, width, [sizes::LABEL, sizes::SMALL].map(fonts::regular));
+    pen.text_within(at, Align2::LEFT_CENTER, text, font, color, width);
 }
 
 /// An answer as a button; that of stepping in stands out, and the first of several has a key.

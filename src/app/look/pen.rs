@@ -206,6 +206,15 @@ impl<'a> Pen<'a> {
         self.ctx
             .fonts_mut(|fonts| fonts.layout(text, font, color, width.max(1.0)))
     }
+    /// The first of two fonts in which a line has no more than this width, or the second.
+    #[must_use]
+    pub fn largest(&self, text: &str, width: f32, [first, second]: [egui::FontId; 2]) -> egui::FontId {
+        if self.width(text, first.clone()) <= width {
+            first
+        } else {
+            second
+        }
+    }
     /// The rows that `paragraph` needs.
     #[must_use]
     pub fn rows(&self, text: &str, font: egui::FontId, width: f32) -> usize {

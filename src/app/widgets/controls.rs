@@ -513,7 +513,9 @@ fn field(
             let at = rect.left_bottom() + vec2(10.0, 14.0);
             pen.glyph(&glyphs::ALERT, at, 14.0, p.bad, p.card);
             let (at, font) = (at + vec2(14.0, 0.0), fonts::regular(sizes::LABEL));
-            pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, rect.width() - 24.0);
+            // It may reach beyond a short field.
+            let wide = ui.max_rect().right().max(rect.right()) - at.x - 10.0;
+            pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, wide);
         }
     });
     if let Some(error) = error {

@@ -163,7 +163,8 @@ impl App {
         }
     }
 
-    pub(super) fn enter(&mut self, ctx: &Context, table: TableClient) {
+    /// Shows a table in the place of what was shown before.
+    pub fn enter(&mut self, ctx: &Context, table: TableClient) {
         talk_card::forget(ctx);
         self.game_screen = fresh_screen();
         self.overlay = None;

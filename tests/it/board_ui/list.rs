@@ -29,10 +29,10 @@ fn read<G: Boarded>(positions: &Positions<G>, size: Vec2) {
             .iter()
             .map(|one| harness.state().words(one))
             .collect();
-        let mut galleys = Vec::new();
+        let mut found = Vec::new();
         let shapes = harness.output().shapes.iter();
-        shapes.for_each(|clipped| texts(&clipped.shape, &mut galleys));
-        let of_list = galleys.iter().filter(|galley| {
+        shapes.for_each(|clipped| texts(&clipped.shape, &mut found));
+        let of_list = found.iter().map(|text| &text.galley).filter(|galley| {
             words.contains(&galley.job.text)
                 && galley.job.sections[0].format.font_id.family == egui::FontFamily::Proportional
         });

@@ -1,6 +1,5 @@
-//! Pictures of boards, drawn on the processor: what is kept looks like what is drawn anew, each scene like no other.
+//! Pictures of boards, drawn on the processor: what is kept looks like what is drawn anew.
 
-use super::questions::{FRONTIERS, Positions, SPHERE, STATION, kind};
 use super::*;
 use crate::painter::{Picture, Textures};
 use egui::{Pos2, Rect, Theme};
@@ -77,60 +76,17 @@ fn kept_is_like_new<G: Boarded>() {
     assert_eq!(first.differs(&after), 0, "a preview leaves something behind");
 }
 
+/// With `PODBAY_PICTURES` set to a folder, pictures of what moves are written there as well.
 #[test]
 fn a_board_looks_the_same_after_a_preview() {
     kept_is_like_new::<argo::State>();
     kept_is_like_new::<alien_frontiers::State>();
     kept_is_like_new::<aqua_sphere::State>();
-}
-
-/// A number of players, a size of the window and a theme.
-type Look = (usize, Vec2, Theme);
-
-const LOOKS: [Look; 4] = [
-    (2, SMALL, Theme::Dark),
-    (4, LARGE, Theme::Dark),
-    (2, LARGE, Theme::Light),
-    (4, SMALL, Theme::Light),
-];
-
-/// The scenes of a game in one look, by name.
-fn scenes<G: Boarded>((players, size, theme): Look) -> Vec<(&'static str, Picture)> {
-    let shown = |table: Table<G>, show: &dyn Fn(&mut Painted<G>)| {
-        let mut painted = Painted::new(table, size, theme);
-        show(&mut painted);
-        painted.harness.run_steps(2);
-        painted.picture()
-    };
-    let now = || midway::<G>(players, 60);
-    let mut others = now();
-    let asked = others.seat();
-    others.mine.retain(|seat| *seat != asked);
-    vec![
-        ("turn", shown(now(), &|_| {})),
-        ("preview", shown(now(), &point)),
-        ("list", shown(now(), &|painted| press(&mut painted.harness, Key::H))),
-        ("another", shown(others, &|_| {})),
-        ("end", shown(midway::<G>(players, 5000), &|_| {})),
-    ]
-}
-
-/// Paints the scenes of a game, each unlike the others, and writes them to a folder if one is given.
-fn gallery<G: Boarded>(folder: Option<&PathBuf>) {
-    let looks = if folder.is_some() { &LOOKS[..] } else { &LOOKS[..1] };
-    for look in looks {
-        let scenes = scenes::<G>(*look);
-        for (index, (name, picture)) in scenes.iter().enumerate() {
-            for (other, second) in &scenes[index + 1..] {
-                let differs = picture.differs(second);
-                assert!(differs > 400, "{name} and {other} of {:?} look alike: {differs}", G::ID);
-            }
-            if let Some(folder) = folder {
-                let (players, size, theme) = look;
-                let file = format!("{}-{name}-{players}-{}-{theme:?}.png", G::ID.name(), size.x);
-                picture.save(&folder.join(file.to_lowercase()));
-            }
-        }
+    if let Some(folder) = std::env::var_os("PODBAY_PICTURES").map(PathBuf::from) {
+        std::fs::create_dir_all(&folder).expect("a folder to write to");
+        write_motion::<alien_frontiers::State>(&folder);
+        write_motion::<aqua_sphere::State>(&folder);
+        write_motion::<argo::State>(&folder);
     }
 }
 
@@ -166,39 +122,5 @@ fn write_motion<G: Boarded>(folder: &Path) {
             }
         }
         table.command(seat, command);
-    }
-}
-
-/// Writes a picture of each kind of question, with the first answer pointed at, in each size and theme.
-fn write_questions<G: Boarded>(folder: &Path, positions: &Positions<G>) {
-    for (setup, game) in positions {
-        for (_, size, theme) in LOOKS {
-            let table = Table::of(setup.clone(), game.clone());
-            let kind = kind(&game.decisions(setup)[0].prompt);
-            let mut painted = Painted::new(table, size, theme);
-            point(&mut painted);
-            let file = format!("{}-asked-{kind}-{}-{theme:?}.png", G::ID.name(), size.x);
-            painted.picture().save(&folder.join(file.to_lowercase()));
-        }
-    }
-}
-
-/// With `PODBAY_PICTURES` set to a folder, pictures of more looks and of all questions are made and written there.
-#[test]
-fn turn_preview_list_and_end_show_on_each_board() {
-    let folder = std::env::var_os("PODBAY_PICTURES").map(PathBuf::from);
-    if let Some(folder) = &folder {
-        std::fs::create_dir_all(folder).expect("a folder to write to");
-        write_motion::<alien_frontiers::State>(folder);
-        write_motion::<aqua_sphere::State>(folder);
-        write_motion::<argo::State>(folder);
-    }
-    gallery::<argo::State>(folder.as_ref());
-    gallery::<alien_frontiers::State>(folder.as_ref());
-    gallery::<aqua_sphere::State>(folder.as_ref());
-    if let Some(folder) = &folder {
-        write_questions(folder, &STATION);
-        write_questions(folder, &FRONTIERS);
-        write_questions(folder, &SPHERE);
     }
 }

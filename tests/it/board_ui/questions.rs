@@ -13,7 +13,9 @@ pub fn kind(prompt: &impl std::fmt::Debug) -> String {
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
 }
 
-pub(super) type Positions<G> = Vec<(<G as podbay::rules::Game>::Setup, G)>;
+/// A position with what it is played with.
+pub type Position<G> = (<G as podbay::rules::Game>::Setup, G);
+pub type Positions<G> = Vec<Position<G>>;
 
 /// A position for every kind of question, from games played at random: the one with the most answers.
 fn positions<G: Boarded>(options: &[(&str, &str)], not_at_random: &[&str]) -> Positions<G>
@@ -42,11 +44,11 @@ where
     found.into_values().map(|(setup, game, _)| (setup, game)).collect()
 }
 
-pub(super) static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(&[], &[]));
-pub(super) static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
+pub static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(&[], &[]));
+pub static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
     LazyLock::new(|| positions(&[("red_line_crystal", "optional")], &[]));
 
-pub(super) static STATION: LazyLock<Positions<argo::State>> = LazyLock::new(|| {
+pub static STATION: LazyLock<Positions<argo::State>> = LazyLock::new(|| {
     let mut all = positions(&[], &["ChoosePilot"]);
     // At random no Pilot ever gets into an empty pod.
     let pod = "tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot";

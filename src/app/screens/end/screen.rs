@@ -442,7 +442,9 @@ fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32, indent: f32)
     let pen = Pen::new(ui.ctx());
     let both = pen.width(&head, fonts::bold(sizes::BODY)) + 12.0 + pen.width(&more, fonts::regular(sizes::LABEL));
     // In two lines below the head, if it does not fit beside it.
-    let below = both > wide && pen.rows(&more, fonts::regular(sizes::SMALL), wide) <= 2;
+    let rows = pen.rows(&more, fonts::regular(sizes::SMALL), wide);
+    let below = both > wide && rows <= 2;
+    let left = left - vec2(0.0, if below && rows == 2 { 6.0 } else { 0.0 });
     let at = left - vec2(0.0, if below { 12.0 } else { 0.0 });
     let head = widgets::bold(ui, at, &head, sizes::BODY, p.text, right - at.x - 8.0);
     let at = pos2(head.right() + 12.0, at.y);

@@ -29,6 +29,8 @@ type Said = Option<ClientMessage<AnyGame>>;
 const BETWEEN: f32 = 10.0;
 /// From the left of a card to the middle of its badge.
 const BADGE: f32 = 44.0;
+/// Width of the largest piece beside a taken seat.
+const PIECE: f32 = 34.0;
 
 /// Draws the seats; returns where they end, and what was chosen.
 pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
@@ -148,12 +150,6 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
     if mine && lobby.stage != Stage::Playing {
         return own_seat(ui, rect, middle, (seat, info), lobby).or(named);
     }
-    if let Some(game) = model.game() {
-        widgets::draw(ui, |pen| {
-            pen.seats[seat.index()] = info.colour;
-            (shown(game).pieces)(pen, seat, middle + vec2(6.0, 0.0), if small { 34.0 } else { 40.0 });
-        });
-    }
     let (mut right, mut said) = (rect.right_center() - vec2(14.0, 0.0), None);
     for (glyph, label, message) in removals(seat, info, model, lobby) {
         let button = Button::new("").glyph(glyph).label(&label);
@@ -163,8 +159,23 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
             said = Some(message);
         }
     }
-    ready_sign(ui, right, info.ready || info.bot.is_some());
+    let sign = ready_sign(ui, right, info.ready || info.bot.is_some());
+    if let Some(game) = model.game() {
+        let first = middle + vec2(6.0, 0.0);
+        let apart = pieces_apart(sign.left() - first.x, if small { 34.0 } else { 40.0 });
+        widgets::draw(ui, |pen| {
+            pen.seats[seat.index()] = info.colour;
+            (shown(game).pieces)(pen, seat, first, apart);
+        });
+    }
     said
+}
+
+/// The distance of a player's pieces, of which no game shows more than five: the usual one, or a smaller one where they
+/// would lie on what follows in this room from the middle of the first on.
+fn pieces_apart(room: f32, usual: f32) -> f32 {
+    let last = room - PIECE / 2.0 - 8.0;
+    (last / 4.0).min(usual)
 }
 
 /// Glyph and words of a button, and what it says to the host.
@@ -316,7 +327,8 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, (seat, info): (Seat, &SeatInf
     said
 }
 
-fn ready_sign(ui: &Ui, right: Pos2, ready: bool) {
+/// Draws whether a player is ready, left of a point; returns its place.
+fn ready_sign(ui: &Ui, right: Pos2, ready: bool) -> Rect {
     let text = t(if ready { "lobby-ready" } else { "lobby-not-ready" });
     let rect = widgets::draw(ui, |pen| {
         let p = pen.palette;
@@ -342,4 +354,19 @@ fn ready_sign(ui: &Ui, right: Pos2, ready: bool) {
         rect
     });
     widgets::named(ui, rect, ("ready sign", right.y as i32), Access::Label, &text);
+    rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_end_before_what_follows_and_stand_no_further_apart_than_usual() {
+        for room in [90.0, 140.0, 400.0] {
+            let apart = pieces_apart(room, 34.0);
+            assert!(apart <= 34.0 && 4.0 * apart + PIECE / 2.0 < room, "{room}: {apart}");
+        }
+        assert_eq!(pieces_apart(400.0, 34.0), 34.0);
+    }
 }

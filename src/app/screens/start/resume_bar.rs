@@ -3,7 +3,7 @@
 use super::join_card::StartAction;
 use crate::{
     app::{
-        look::{badges, colour, fonts, glyphs, palette, sizes},
+        look::{Pen, badges, colour, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
     protocol::Colour,
@@ -113,8 +113,9 @@ pub(super) fn resume_bar(ui: &mut Ui, rect: Rect, game: &Unfinished) -> Option<S
     if let Going::Ready { seats, .. } = &game.state {
         below.x = badges_of(ui, below, seats);
     }
-    let (font, room) = (fonts::regular(sizes::LABEL), wide - (below.x - at.x));
-    widgets::label(ui, below, Align2::LEFT_CENTER, &game.more(), font, p.dim, room);
+    let (more, room) = (game.more(), wide - (below.x - at.x));
+    let font = Pen::new(ui.ctx()).largest(&more, room, [sizes::LABEL, sizes::SMALL].map(fonts::regular));
+    widgets::label(ui, below, Align2::LEFT_CENTER, &more, font, p.dim, room);
     action
 }
 
