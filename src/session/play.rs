@@ -151,7 +151,11 @@ impl<G: Game> Session<G> {
         let idle: Vec<bool> = self.seats.iter().map(|state| state.idle).collect();
         let timer = |seat: Seat| {
             let is_idle = idle.get(seat.index()).copied().unwrap_or_default();
-            let window = if is_idle { window.min(limits::WINDOW_IDLE) } else { window };
+            let window = if is_idle {
+                window.min(limits::WINDOW_IDLE)
+            } else {
+                window
+            };
             let is_clocked = !window.is_zero() && kept_waiting.iter().any(|other| *other != seat);
             is_clocked.then(|| Timer::new(now, window, !present.contains(&seat)))
         };

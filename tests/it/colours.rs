@@ -225,7 +225,10 @@ fn a_seat_is_always_set_off_by_one_of_its_two_lines() {
 
 #[test]
 fn with_strong_contrast_everything_is_read_and_every_edge_is_seen_more_easily() {
-    let pairs = [(colors::DARK, colors::DARK_STRONG), (colors::LIGHT, colors::LIGHT_STRONG)];
+    let pairs = [
+        (colors::DARK, colors::DARK_STRONG),
+        (colors::LIGHT, colors::LIGHT_STRONG),
+    ];
     for (usual, strong) in pairs {
         let texts = |p: &Palette| [p.text, p.dim, p.faint, p.accent, p.bad, p.hazard_text, p.lime];
         let edges = |p: &Palette| [p.line, p.line_hi];

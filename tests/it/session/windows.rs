@@ -166,7 +166,9 @@ fn who_let_a_window_run_out_gets_short_ones_until_it_acts() {
     table.answer(0, Command::Pass);
     // Its own turn has come: whoever plays is there.
     announce(&mut table, 2);
-    [0, 1].into_iter().for_each(|client| table.answer(client, Command::Pass));
+    [0, 1]
+        .into_iter()
+        .for_each(|client| table.answer(client, Command::Pass));
     announce(&mut table, 0);
     assert_eq!(total(&table, 2), Some(20_000));
 }
