@@ -161,6 +161,8 @@ class Visit:
         self.see("replay-end")
         self.picture("replay")
         self.press("replay-end")
+        step = self.text["replay-where"].split("{")[0]
+        wait("the end", lambda: any(words.startswith(step) for *_, words in self.window.everything()))
         self.picture("replay-end")
         self.key("Escape")
         self.see("replays-open-file")
