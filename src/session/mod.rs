@@ -113,7 +113,7 @@ impl<G: Game> Session<G> {
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
             // All that came before is carried out, and written.
             self.saved_epoch = self.counters.epoch;
-            self.saved_seats = self.seats.iter().map(|seat| self.seat_info(seat)).collect();
+            self.saved_seats = self.seat_infos();
         }
         // What was due before this input comes first, as if the driver had been punctual.
         self.handle_time();
@@ -213,8 +213,12 @@ impl<G: Game> Session<G> {
         let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
         match self.frozen && in_game {
             true => self.saved_seats.clone(),
-            false => self.seats.iter().map(|seat| self.seat_info(seat)).collect(),
+            false => self.seat_infos(),
         }
+    }
+
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        self.seats.iter().map(|seat| self.seat_info(seat)).collect()
     }
 
     /// The part of the game that is fixed for the match.

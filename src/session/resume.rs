@@ -152,6 +152,7 @@ impl<G: Game> Session<G> {
                 return Err(ResumeError::Differs { entry: index + 1 });
             }
         }
+        session.saved_seats = session.seat_infos();
         Ok(session)
     }
 

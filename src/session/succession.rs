@@ -122,6 +122,7 @@ impl<G: Game> Session<G> {
             agreed,
             deadline: GATHER,
         }));
+        session.saved_seats = session.seat_infos();
         session.outputs.clear();
         session.announced = None;
         session.announce();

@@ -242,3 +242,13 @@ fn a_seat_that_changes_hands_while_nothing_can_be_written_is_told_to_nobody_befo
     table.free_disk();
     assert_eq!(owner(&table), Some((true, Some(device(7)))));
 }
+
+#[test]
+fn a_host_that_comes_back_to_a_full_disk_tells_who_sits_where() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    table.disk_full = true;
+    table.killed_and_resumed();
+    let lobby = table.session.lobby();
+    let owners: Vec<_> = lobby.seats.iter().map(|seat| seat.device).collect();
+    assert_eq!((lobby.saved, owners), (false, [0, 1].map(|n| Some(device(n))).to_vec()));
+}
