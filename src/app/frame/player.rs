@@ -57,12 +57,15 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     };
     let at = Pos2::new(rect.left() + 46.0, y);
     let font = fonts::bold(sizes::NAME);
-    if end - at.x - wide(pen, &pills) < pen.width(head.name, font.clone()) {
+    let fits = |pen: &Pen<'_>, pills: &[Pill]| end - at.x - wide(pen, pills) >= pen.width(head.name, font.clone());
+    if !fits(pen, &pills) {
         // The sign of the connection is enough: its word is said on hover.
-        pills
-            .iter_mut()
-            .filter(|pill| pill.glyph.is_some())
-            .for_each(|pill| pill.word.clear());
+        let signs = pills.iter_mut().filter(|pill| pill.glyph.is_some());
+        signs.for_each(|pill| pill.word.clear());
+    }
+    if !fits(pen, &pills) {
+        // Everybody knows their own name.
+        pills.retain(|pill| pill.glyph.is_some());
     }
     let room = end - at.x - wide(pen, &pills);
     let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
@@ -95,4 +98,33 @@ pub(crate) fn link_sign(p: &Palette, link: Link) -> Option<Pill> {
     };
     let (word, glyph) = (t(word), Some(glyph));
     Some(Pill { word, glyph, inks })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{RawInput, Shape, vec2};
+
+    #[test]
+    fn a_name_gives_way_to_nothing_that_is_told_elsewhere() {
+        let ctx = egui::Context::default();
+        crate::app::look::install(&ctx);
+        let head = Head {
+            seat: Seat::wrapping(0),
+            name: "Lagoon",
+            you: true,
+            score: "12",
+            delta: 0,
+            clock: Some((9.0, 20.0)),
+        };
+        let mut texts = Vec::new();
+        drop(ctx.run_ui(RawInput::default(), |ui| {
+            let mut pen = Pen::new(ui.ctx());
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(220.0, 110.0));
+            super::head(&mut pen, rect, &head, Link::Slow);
+            texts = pen.shapes;
+        }));
+        let cut = |shape: &Shape| matches!(shape, Shape::Text(text) if text.galley.elided);
+        assert!(!texts.iter().any(cut), "{texts:?}");
+    }
 }
