@@ -193,8 +193,8 @@ impl<G: Game> Estate<G> {
     pub fn legacy(&self) -> Option<Legacy<G>> {
         let (info, lobby) = (self.info.as_ref()?, self.lobby.as_ref()?);
         let in_game = matches!(lobby.stage, Stage::Playing | Stage::Ended);
-        let fits = |seen: &&Box<Snapshot<G>>| in_game && seen.table == info.table && seen.game == lobby.game;
-        let snapshot = self.snapshot.as_ref().filter(fits);
+        let fits = |seen: &Snapshot<G>| in_game && seen.table == info.table && seen.game == lobby.game;
+        let snapshot = self.snapshot.as_ref().filter(|seen| fits(seen));
         let had = self.had.as_ref();
         let had = had.filter(|had| snapshot.is_none() || had.game == lobby.game);
         let lobby = had.unwrap_or(lobby);

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     protocol::{
         BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, RequestKind,
-        SeatInfo, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -75,26 +75,9 @@ impl<G: Game> Session<G> {
         if let Some(snapshot) = &snapshot {
             G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
         }
-        let mut session = Self::new(TableOptions {
-            table: info.table,
-            name: info.name,
-            config: info.config,
-            seed: None,
-            secret,
-            hosts: hosts_with(info.hosts, by),
-            window: Duration::from_secs(info.window_seconds.into()),
-            auto_start,
-            admission: Admission {
-                who: info.who,
-                ..Admission::default()
-            },
-        })?;
-        session.away = info.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        let mut session = Self::opened_again(info, by, secret, auto_start)?;
         // Who was at the table comes back unasked, also without a seat.
-        session.banned = info.banned.into_iter().take(limits::BANNED_MAX).collect();
         session.admitted = lobby.members.iter().map(|member| member.device).collect();
-        session.setup = info.setup;
-        session.info_revision = info.revision + 1;
         session.game = game;
         session.counters.epoch = successor_epoch(epoch, seat, session.chance());
         session.stretch = session.counters.epoch;
@@ -127,6 +110,34 @@ impl<G: Game> Session<G> {
         session.announced = None;
         session.announce();
         session.gather_if_due();
+        Ok(session)
+    }
+
+    /// The table that `info` tells of, at the machine of `by`: what was decided about it stays so.
+    fn opened_again(
+        info: TableInfo<G>,
+        by: DeviceId,
+        secret: [u8; 32],
+        auto_start: bool,
+    ) -> Result<Self, SuccessionError> {
+        let mut session = Self::new(TableOptions {
+            table: info.table,
+            name: info.name,
+            config: info.config,
+            seed: None,
+            secret,
+            hosts: hosts_with(info.hosts, by),
+            window: Duration::from_secs(info.window_seconds.into()),
+            auto_start,
+            admission: Admission {
+                who: info.who,
+                ..Admission::default()
+            },
+        })?;
+        session.away = info.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        session.banned = info.banned.into_iter().take(limits::BANNED_MAX).collect();
+        session.setup = info.setup;
+        session.info_revision = info.revision + 1;
         Ok(session)
     }
 

@@ -120,7 +120,7 @@ mod tests {
         let mut texts = Vec::new();
         drop(ctx.run_ui(RawInput::default(), |ui| {
             let mut pen = Pen::new(ui.ctx());
-            let rect = Rect::from_min_size(Pos2::ZERO, vec2(220.0, 110.0));
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(243.0, 110.0));
             super::head(&mut pen, rect, &head, Link::Slow);
             texts = pen.shapes;
         }));
