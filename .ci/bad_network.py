@@ -149,7 +149,7 @@ def lobby(podbay, folder, game, relay):
     wait_for("the guests", lambda: all("connected to" in said(guest) for guest in guests))
     time.sleep(1)  # they have taken their seats
     host.kill()
-    guests.append(Player(podbay, folder, 3, come + ["P3"]))
+    guests.append(Player(podbay, folder, 3, come + ["P3", "--any"]))
     until = time.monotonic() + DEADLINE
     return [guest.end(until) for guest in guests]
 
