@@ -12,9 +12,9 @@ trap cleanup EXIT
 # Xvfb picks a free display and says which.
 Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$work/display" 2>"$work/xvfb.log" &
 xvfb=$!
-for _ in $(seq 100); do [ -s "$work/display" ] && break; read -rt 0.1 <> <(:) || :; done
+for _ in $(seq 300); do [ -s "$work/display" ] && break; read -rt 0.1 <> <(:) || :; done
 export DISPLAY=":$(tr -d '\n' <"$work/display")" WAYLAND_DISPLAY=
-for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; read -rt 0.1 <> <(:) || :; done
+for _ in $(seq 300); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; read -rt 0.1 <> <(:) || :; done
 xdotool getdisplaygeometry >/dev/null 2>&1; note $? "Xvfb runs on $DISPLAY"
 
 "$bin" --profile "$work/profile" >"$work/app.log" 2>&1 &
