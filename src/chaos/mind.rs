@@ -17,6 +17,8 @@ const WHIMS: u32 = 24;
 const MOVES_ONE_IN: u32 = 250;
 /// The same of who wants to be asked nothing for a while.
 const LETS_PASS_ONE_IN: u32 = 120;
+/// Of so many who run a table one has two seats change places before the game.
+const SWAPS_ONE_IN: u32 = 6;
 /// Pause of somebody who waits for others before a game.
 const WAITS: Duration = Duration::from_secs(2);
 /// Pause after a refusal.
@@ -42,6 +44,8 @@ pub(super) struct Mind {
     whims: u32,
     /// Makes up what becomes of seats and standing answers, beside all else.
     mover: Option<GameRng>,
+    /// Has still to have two seats change places in the lobby.
+    swaps: bool,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
     /// for.
     pub(super) epoch: Epoch,
@@ -64,8 +68,11 @@ pub(super) struct Reply {
 impl Mind {
     /// A mind; somebody who is no bot and has a seat may give it away or take another one, as `mover` says.
     pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool, mover: Option<GameRng>) -> Self {
+        // Drawn from a copy: what becomes of seats later does not depend on it.
+        let swaps = mover.clone().is_some_and(|mut rng| rng.below(SWAPS_ONE_IN) == 0);
         Self {
             mover,
+            swaps,
             bot: Bot::new(kind, seed),
             dutiful,
             table: None,
@@ -212,14 +219,19 @@ impl Mind {
         reply
     }
 
-    fn in_lobby(&self, rng: &mut GameRng, reply: &mut Reply) {
+    fn in_lobby(&mut self, rng: &mut GameRng, reply: &mut Reply) {
         let (Some(lobby), seats) = (&self.lobby, self.seats()) else {
             return;
         };
         if seats.iter().any(|seat| !lobby.seats[seat.index()].ready) {
             reply.say.push(ClientMessage::SetReady { ready: true });
         } else if self.runs_table && lobby.seats.iter().all(|seat| seat.ready) {
-            reply.say.push(ClientMessage::Start);
+            let last = Seat::wrapping(lobby.seats.len() - 1);
+            let swap = ClientMessage::SwapSeats {
+                seats: [Seat::wrapping(0), last],
+            };
+            let swaps = std::mem::take(&mut self.swaps);
+            reply.say.push(if swaps { swap } else { ClientMessage::Start });
         } else if self.runs_table
             && let Some(seat) = self.seat_of_who_is_away(lobby)
         {
