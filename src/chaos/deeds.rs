@@ -6,7 +6,7 @@ use super::{
     lines::End,
     machine::Machine,
     player::{Player, Presence, Role},
-    world::World,
+    world::{self, World},
 };
 use crate::{
     games::any::AnyGame,
@@ -196,7 +196,7 @@ impl World {
                 .put(self.now + Duration::from_secs(2), Event::Rematch { machine, life });
         } else {
             self.told_end = true;
-            self.over_at = Some(self.now + super::world::FAREWELL);
+            self.over_at = Some(self.now + world::FAREWELL);
         }
     }
 
@@ -225,7 +225,11 @@ impl World {
         let away = self.machines[machine].away;
         self.stop_players_of(machine);
         self.cut_lines_to(machine);
-        self.agenda.put(self.now + away, Event::MachineStarts { machine });
+        let starts = self.now + away;
+        if !self.machines[machine].gone {
+            self.all_back = self.all_back.max(starts + world::FAREWELL);
+        }
+        self.agenda.put(starts, Event::MachineStarts { machine });
     }
 
     /// Whoever is on the machine dies with it.
@@ -274,6 +278,8 @@ impl World {
         if let Some(host) = place.host.take() {
             place.disk = host.disk;
         }
+        self.tell(|_| format!("the table on machine {machine} is closed"));
+        let place = &mut self.machines[machine];
         (place.tick_at, place.held_wish) = (None, None);
         (place.gathers, place.deals) = (false, false);
         place.formers.clear();
@@ -307,10 +313,6 @@ impl World {
         }
         let reachable = (0..self.machines.len())
             .any(|other| other != machine && self.machines[other].hosts() && self.passes(machine, other));
-        // Whoever sees the table in the list joins it; the first host goes on without looking.
-        if machine > 0 && reachable {
-            return self.people_start(machine);
-        }
         let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
             if machine == 0 && self.laws.accepted > 0 {
                 // Somebody else has a record of it.
@@ -339,6 +341,9 @@ impl World {
                 if self.machines[machine].disk.newest().is_some() {
                     return self.machine_starts(machine);
                 }
+                if self.leaves_it_to_others(machine) {
+                    return self.people_start(machine);
+                }
                 self.tell(|_| "the host opens a new table: the record ends in its header".to_owned());
                 self.open_table();
             }
@@ -363,6 +368,11 @@ impl World {
                 Presence::Down | Presence::Left | Presence::Gone => false,
             };
             let heirs = player.guest.heirs(player.device);
+            let place = &self.machines[player.machine];
+            let has_record = place.host.is_none() && place.disk.newest().is_some() && !place.gone;
+            if player.presence == Presence::Down && has_record {
+                return true;
+            }
             soon && player.may_host && heirs.iter().any(|heir| heir.device == player.device)
         };
         let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;

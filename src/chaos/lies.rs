@@ -29,7 +29,11 @@ impl World {
             let begun = place.open().is_some_and(|host| host.session.has_begun());
             // A position that a player makes up is gone on with, if it can be one of the game.
             let open = begun || (onlooker && place.open().is_some());
-            open && machine != own && place.asleep_until <= self.now && self.passes(own, machine)
+            // The one who is given the table may do with it what it likes.
+            let given = place
+                .open()
+                .is_some_and(|host| host.session.is_handed_to(player.device));
+            open && !given && machine != own && place.asleep_until <= self.now && self.passes(own, machine)
         };
         let hosts: Vec<usize> = (0..self.machines.len()).filter(told).collect();
         if hosts.is_empty() || !runs || player.role == Role::Window {

@@ -301,7 +301,11 @@ impl World {
         let now = self.now;
         let search = self.players[number].search.as_ref();
         let long = search.is_some_and(|search| search.lasts(now) >= PATIENCE);
-        let goes_on = long && (self.over_at.is_some() || self.rng.below(4) == 0);
+        let place = &self.machines[self.players[number].machine];
+        let is_lobby = place.open().is_some_and(|host| host.session.stage() == Stage::Lobby);
+        // Nobody opens a lobby for nobody else.
+        let alone = is_lobby && self.electors_at(self.players[number].machine).len() < 2;
+        let goes_on = long && !alone && (self.over_at.is_some() || self.rng.below(4) == 0);
         if goes_on {
             self.tell(|_| format!("player {number} chooses to go on"));
             self.laws.asked = true;
@@ -384,7 +388,7 @@ impl World {
     /// A host tells those before it that it knows, and whoever announces the table as well.
     pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
         let place = &mut self.machines[machine];
-        if place.life != life || self.over_at.is_some_and(|at| self.now > at) {
+        if place.life != life || self.over_at.is_some_and(|at| self.now > at.max(self.all_back)) {
             return;
         }
         let present = place.open().and_then(|host| host.session.gone_on());

@@ -79,8 +79,10 @@ pub(super) struct World {
     lobby_events: u32,
     /// Accepted commands and faults, and when there was the last one.
     pub(super) stirred: (u64, Duration),
-    /// The evening is over then.
+    /// The evening is over then, and not before everybody who comes back has had time to hear of it.
     pub(super) over_at: Option<Duration>,
+    /// Whoever comes back to a machine that stopped has heard of the end by then.
+    pub(super) all_back: Duration,
     /// There is a host to say how the game ended.
     pub(super) told_end: bool,
     story: Option<Vec<String>>,
@@ -121,6 +123,7 @@ impl World {
             fault_at: plan.faults.first().map_or(0, |(gap, _)| u64::from(*gap)),
             stirred: (0, Duration::ZERO),
             over_at: None,
+            all_back: Duration::ZERO,
             told_end: false,
             story: tell.then(Vec::new),
             plan,
@@ -240,7 +243,7 @@ impl World {
 
     /// Lets things happen until the evening is over or a law is broken.
     pub(super) fn run(&mut self) {
-        while self.laws.broken.is_empty() && self.over_at.is_none_or(|at| self.now < at) {
+        while self.laws.broken.is_empty() && self.over_at.is_none_or(|at| self.now < at.max(self.all_back)) {
             self.bring_what_is_due();
             let Some((at, event)) = self.agenda.next() else {
                 if self.over_at.is_some() {

@@ -78,6 +78,9 @@ pub const ACK_MAX: Duration = Duration::from_secs(2);
 pub const AWAY_MAX: Duration = Duration::from_secs(60);
 /// Time after which a bot plays on for who is away, unless the table chose otherwise: a restart of a laptop takes less.
 pub const STAND_IN_AFTER: Duration = Duration::from_secs(120);
+/// Shortest such time at a host without a person while the others may have gone on elsewhere: by then they have come
+/// back, or the host has heard of them.
+pub const STAND_IN_UNATTENDED: Duration = Duration::from_secs(300);
 /// Longest such time that a table may choose; beyond it nobody waits.
 pub const STAND_IN_MAX: Duration = Duration::from_secs(3600);
 /// Longest time that the host waits for the seed shares; then it goes on without the missing ones.

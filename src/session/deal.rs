@@ -137,6 +137,7 @@ impl<G: Game> Session<G> {
             self.dropped(None, Dropped::PositionImpossible);
             return self.close_table();
         };
+        self.unsure_since = None;
         let own = self.members.iter().find(|member| member.host).map(|member| member.id);
         let seat = own.and_then(|id| self.seats_of(id).first().copied());
         let from = Box::new(Taken {

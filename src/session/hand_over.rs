@@ -8,7 +8,7 @@ use super::{
     table::{Handing, Session, StageData},
 };
 use crate::{
-    protocol::{Closing, HostMessage, MemberId, RefusalCode},
+    protocol::{Closing, DeviceId, HostMessage, MemberId, RefusalCode},
     record::Action,
     rules::Game,
 };
@@ -44,6 +44,12 @@ impl<G: Game> Session<G> {
             self.close(connection, Closing::MovedOn);
         }
         Ok(())
+    }
+
+    /// True while the table waits for this device to go on with it.
+    #[must_use]
+    pub fn is_handed_to(&self, device: DeviceId) -> bool {
+        self.handing.is_some_and(|handing| handing.to == device)
     }
 
     /// Refuses what would change the game while it stands still.

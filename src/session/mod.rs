@@ -81,6 +81,7 @@ impl<G: Game> Session<G> {
             game: 0,
             counters: Counters::default(),
             saved_epoch: 0,
+            saved_sure: 0,
             saved_seats: Vec::new(),
             log: Log::default(),
             away: Some(limits::STAND_IN_AFTER),
@@ -113,6 +114,7 @@ impl<G: Game> Session<G> {
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
             // All that came before is carried out, and written.
             self.saved_epoch = self.counters.epoch;
+            self.saved_sure = self.sure_epoch();
             self.saved_seats = self.seat_infos();
         }
         // What was due before this input comes first, as if the driver had been punctual.
@@ -202,7 +204,11 @@ impl<G: Game> Session<G> {
             members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
             together: self.is_together(),
-            sure: self.sure_epoch(),
+            sure: if self.frozen {
+                self.saved_sure
+            } else {
+                self.sure_epoch()
+            },
             handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
             moves: self.moves.clone(),
         }
@@ -211,10 +217,18 @@ impl<G: Game> Session<G> {
     /// The seats; in a game that stands still those that the journal surely has.
     fn told_seats(&self) -> Vec<SeatInfo> {
         let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
-        match self.frozen && in_game {
-            true => self.saved_seats.clone(),
-            false => self.seat_infos(),
+        let now = self.seat_infos();
+        if !(self.frozen && in_game) {
+            return now;
         }
+        // No record has standing answers: they end at once.
+        let saved = self.saved_seats.iter().cloned().zip(now);
+        saved
+            .map(|(seat, now)| SeatInfo {
+                lets_pass: now.lets_pass,
+                ..seat
+            })
+            .collect()
     }
 
     fn seat_infos(&self) -> Vec<SeatInfo> {

@@ -171,6 +171,7 @@ impl<G: Game> Session<G> {
         }
         self.end_standing_of_turn();
         if let Status::Finished(_) = status {
+            self.end_standing(|_, _| true);
             self.log.push(LogKind::Ended { game: self.game });
         }
         // Who lets it pass is not asked: that comes at once, with what follows on it.

@@ -153,6 +153,7 @@ impl<G: Game> Session<G> {
             }
         }
         session.saved_seats = session.seat_infos();
+        session.saved_sure = session.sure_epoch();
         Ok(session)
     }
 

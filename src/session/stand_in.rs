@@ -149,12 +149,17 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The next seat for which a bot is to play on by itself, and when. Where the others may have gone on elsewhere none does:
-    /// a game that does not count would be over soon.
+    /// The next seat for which a bot is to play on by itself, and when. Where the others may have gone on elsewhere that is
+    /// for the person at the host to say: a game that does not count would be over soon. A host without a person waits
+    /// long enough to hear of them.
     pub(super) fn next_absent(&self) -> Option<(Duration, Seat)> {
-        let wait = self
-            .away
-            .filter(|_| self.goes_on().is_ok() && !self.closed && self.somebody_plays() && self.is_together())?;
+        let goes_on = self.goes_on().is_ok() && !self.closed && self.somebody_plays();
+        let wait = self.away.filter(|_| goes_on)?;
+        let wait = match self.is_together() {
+            true => wait,
+            false if self.members.iter().any(|member| member.host) => return None,
+            false => wait.max(limits::STAND_IN_UNATTENDED),
+        };
         let seats = self.seats.iter().enumerate();
         let due = seats.filter(|(_, seat)| seat.bot.is_none() && seat.stand_in.is_none());
         due.filter_map(|(index, seat)| Some((seat.away_since? + wait, Seat::new(index)?)))

@@ -30,7 +30,9 @@ impl<G: Game> Session<G> {
             return self.dropped(Some(connection), Dropped::PositionImpossible);
         }
         if self.has_gone_on(&standing) {
-            if self.handing.is_some_and(|handing| handing.to == device) {
+            // An earlier epoch is of another host, which the one who gets the table was at before.
+            let later = standing.sure > self.counters.epoch;
+            if later && self.is_handed_to(device) {
                 return self.move_on();
             }
             return self.gone_on_elsewhere(connection, standing.epoch);

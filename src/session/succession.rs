@@ -106,6 +106,7 @@ impl<G: Game> Session<G> {
             deadline: GATHER,
         }));
         session.saved_seats = session.seat_infos();
+        session.saved_sure = sure;
         session.outputs.clear();
         session.announced = None;
         session.announce();
@@ -299,13 +300,16 @@ impl<G: Game> Session<G> {
         let StageData::Gathering(gathering) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
             return;
         };
-        self.unsure_since = None;
         match gathering.base {
+            // Most are surely here only when the record has begun: until then a crash leaves nothing to go on with.
             Some(base) => {
                 self.spawn_bots();
                 self.deal(Some(Box::new(base)));
             }
-            None => self.open_lobby_again(),
+            None => {
+                self.unsure_since = None;
+                self.open_lobby_again();
+            }
         }
     }
 

@@ -42,6 +42,8 @@ pub struct Session<G: Game> {
     pub(super) counters: Counters,
     /// The epoch that the journal surely has: the one to tell while it cannot be written.
     pub(super) saved_epoch: Epoch,
+    /// The last epoch of the journal in which most were surely here.
+    pub(super) saved_sure: Epoch,
     /// The seats that it surely has.
     pub(super) saved_seats: Vec<SeatInfo>,
     pub(super) log: Log<G>,

@@ -161,6 +161,32 @@ fn it_ends_when_anything_is_taken_back_and_when_the_player_comes_back() {
     assert_eq!(stands(&table, 2), None);
 }
 
+#[test]
+fn it_is_seen_to_end_while_the_record_cannot_be_written() {
+    let mut table = table();
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    table.disk_full = true;
+    table.answer(0, dig(1));
+    assert_eq!(stands(&table, 2), Some(LetsPass::UntilOwnTurn));
+    table.drop_client(2);
+    table.join(2, origin(2));
+    assert_eq!(stands(&table, 2), None);
+}
+
+#[test]
+fn it_ends_with_the_game() {
+    let mut table = table();
+    while table.session.stage() == Stage::Playing {
+        for client in 0..3 {
+            let_pass(&mut table, client, LetsPass::UntilOwnTurn);
+        }
+        let asked = (0..3).find_map(|client| Some((client, table.newest(client).legal.first()?.1.last().copied()?)));
+        let (client, command) = asked.expect("somebody is asked");
+        table.answer(client, command);
+    }
+    assert_eq!([0, 1, 2].map(|client| stands(&table, client)), [None; 3]);
+}
+
 /// The astronauts that something was done to, by what it was.
 fn struck(table: &Table<argo::State>, from: usize) -> Vec<(Seat, &'static str)> {
     let heard = table.clients[&0].heard[from..].iter();

@@ -5,7 +5,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, Closing, LogKind, RefusalCode, SeedVerdict, Stage},
+    protocol::{BotKind, ClientMessage, Closing, LogKind, RefusalCode, SeedVerdict, Stage, limits},
     record::{Action, verify},
     rules::{
         Seat,
@@ -250,6 +250,18 @@ fn no_bot_comes_by_itself_where_the_others_may_have_gone_on_elsewhere() {
     assert!(table.session.lobby().together, "two of four may not");
     table.pass(Duration::ZERO);
     assert_eq!(table.bots.len(), 2);
+}
+
+#[test]
+fn a_host_without_a_person_does_not_wait_for_ever_for_those_who_may_be_elsewhere() {
+    let mut table = Table::<Relics>::started(options("relics", 4), 4);
+    table.killed_and_resumed();
+    table.join(1, origin(1));
+    assert!(!table.session.lobby().together);
+    table.pass(limits::STAND_IN_UNATTENDED - Duration::from_millis(1));
+    assert!(table.bots.is_empty());
+    table.pass(Duration::from_millis(1));
+    assert_eq!(table.bots.len(), 3);
 }
 
 #[test]

@@ -89,6 +89,20 @@ fn most_go_on_from_the_newest_position_that_anybody_saw() {
 }
 
 #[test]
+fn most_are_surely_at_a_host_only_when_its_record_has_begun() {
+    let mut old = running(3);
+    let standing = old.estate(2).standing().unwrap();
+    let mut next = old.succeeded(1, false);
+    next.standings.insert(2, standing);
+    next.disk_full = true;
+    next.join(2, origin(2));
+    assert!(!next.session.is_gathering());
+    assert_eq!(next.session.lobby().sure, 0, "a crash would leave nothing of it");
+    next.free_disk();
+    assert_eq!(next.session.lobby().sure, next.session.epoch());
+}
+
+#[test]
 fn one_of_two_waits_until_the_people_choose() {
     let mut table = running(2).succeeded(1, false);
     table.pass(Duration::from_secs(60));
@@ -440,6 +454,24 @@ fn a_table_that_is_not_taken_over_stays_here_in_a_later_epoch() {
     assert!(table.session.lobby().together);
     play_out(&mut table, 2);
     assert!(verify(&table.records[0]).is_ok());
+}
+
+#[test]
+fn who_gets_a_table_may_have_been_at_another_host_before() {
+    let (mut old, went_on) = left_alone();
+    let promise = promise(&old, &went_on);
+    told(&mut old, 3, &promise);
+    let epoch = old.session.epoch();
+    old.join(2, origin(2));
+    let members = old.session.lobby().members;
+    let to = members.iter().find(|m| m.device == device(2)).map(|m| m.id);
+    old.say(0, ClientMessage::HandOver { to });
+    assert_eq!(old.session.lobby().handed_to, to);
+    old.connect(21, device(2), origin(2));
+    old.say(21, ClientMessage::LastSeen(Box::new(went_on)));
+    assert!(!old.session.is_closed(), "it has not gone on at its machine");
+    old.pass(Duration::from_secs(15));
+    assert!(old.session.epoch() > epoch && old.session.lobby().handed_to.is_none());
 }
 
 #[test]
