@@ -318,21 +318,23 @@ impl App {
         }
     }
 
-    /// Puts words that nobody heard back where they were written, and shows what was said while the talk is closed.
+    /// Puts words that nobody heard back where they were written, and shows what was said as long as the talk is closed.
     fn tell_talk(&mut self, ctx: &Context, now: f64) {
         let Some(table) = &mut self.table else { return };
         for words in table.talk.unheard.drain(..) {
             talk_card::give_back(ctx, &words);
         }
-        for heard in std::mem::take(&mut table.talk.fresh) {
-            if !talk_card::is_seen(ctx) {
-                let notice = Notice {
-                    tone: Tone::Said,
-                    text: talk_card::words_of(&heard),
-                    head: heard.name,
-                };
-                self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
-            }
+        let fresh = std::mem::take(&mut table.talk.fresh);
+        if talk_card::is_seen(ctx) {
+            return self.toasts.forget_said();
+        }
+        for heard in fresh {
+            let notice = Notice {
+                tone: Tone::Said,
+                text: talk_card::words_of(&heard),
+                head: heard.name,
+            };
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
         }
     }
 
