@@ -2609,6 +2609,8 @@ start-join-found = { $n ->
 }
 start-no-table = Noch kein Tisch gefunden
 start-no-table-more = Tische in diesem Netz erscheinen hier von selbst.
+start-no-table-macos = Fragt macOS nach dem lokalen Netzwerk, wähle „Erlauben“.
+start-no-table-windows = Fragt Windows nach der Firewall, kreuze private Netzwerke an und lass den Zugriff zu.
 start-no-search = Von hier sind keine Tische zu finden
 start-no-search-head = Dieser Computer kann keine Tische suchen
 start-no-search-more = Gib den Code ein, den der Host vorliest.

@@ -2035,6 +2035,8 @@ start-join-found = { $n ->
 }
 start-no-table = No table found yet
 start-no-table-more = Tables on this network appear here by themselves.
+start-no-table-macos = When macOS asks about the local network, choose “Allow”.
+start-no-table-windows = When Windows asks about its firewall, tick private networks and allow access.
 start-no-search = Tables cannot be found from here
 start-no-search-head = This computer cannot look for tables
 start-no-search-more = Type the code that the host reads out.

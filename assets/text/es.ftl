@@ -2044,6 +2044,8 @@ start-join-found = { $n ->
 }
 start-no-table = Aún no hay ninguna mesa
 start-no-table-more = Las mesas de esta red aparecen aquí solas.
+start-no-table-macos = Si macOS pregunta por la red local, elige «Permitir».
+start-no-table-windows = Si el cortafuegos de Windows pregunta, marca redes privadas y permite el acceso.
 start-no-search = Desde aquí no se pueden encontrar mesas
 start-no-search-head = Este ordenador no puede buscar mesas
 start-no-search-more = Escribe el código que lee el anfitrión.

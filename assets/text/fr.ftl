@@ -2110,6 +2110,8 @@ start-join-found = { $n ->
 }
 start-no-table = Pas encore de table trouvée
 start-no-table-more = Les tables de ce réseau apparaissent ici d’elles-mêmes.
+start-no-table-macos = Quand macOS demande l’accès au réseau local, choisis « Autoriser ».
+start-no-table-windows = Au message du pare-feu de Windows, coche les réseaux privés et autorise l’accès.
 start-no-search = Recherche impossible d’ici
 start-no-search-head = Cet ordinateur ne peut pas chercher de table
 start-no-search-more = Tape le code que l’hôte lit à voix haute.

@@ -2076,6 +2076,8 @@ start-join-found = { $n ->
 }
 start-no-table = Ancora nessun tavolo trovato
 start-no-table-more = I tavoli di questa rete compaiono qui da soli.
+start-no-table-macos = Quando macOS chiede l’accesso alla rete locale, scegli «Consenti».
+start-no-table-windows = All’avviso del firewall di Windows, spunta le reti private e consenti l’accesso.
 start-no-search = Da qui non si possono trovare tavoli
 start-no-search-head = Questo computer non può cercare tavoli
 start-no-search-more = Scrivi il codice che l’host legge ad alta voce.

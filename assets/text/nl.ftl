@@ -2222,6 +2222,8 @@ start-join-found = { $n ->
 }
 start-no-table = Nog geen tafel gevonden
 start-no-table-more = Tafels op dit netwerk verschijnen hier vanzelf.
+start-no-table-macos = Vraagt macOS naar het lokale netwerk, kies dan ‘Sta toe’.
+start-no-table-windows = Vraagt Windows naar de firewall, vink dan privénetwerken aan en sta toegang toe.
 start-no-search = Van hier zijn geen tafels te vinden
 start-no-search-head = Deze computer kan geen tafels zoeken
 start-no-search-more = Typ de code die de host voorleest.
@@ -2229,7 +2231,7 @@ start-no-network = Geen netwerk
 start-no-network-head = Deze computer heeft geen netwerk
 start-no-network-more = Maak verbinding om met anderen te spelen. Hier spelen kan ook zonder.
 start-only-virtual-head = Alleen netwerken binnen deze computer
-start-only-virtual-more = Alleen containers en virtuele machines zijn verbonden. Ga op het netwerk van de anderen.
+start-only-virtual-more = Alleen containers en virtuele machines. Ga op het netwerk van de anderen.
 start-address = Code of adres
 start-address-hint = ABCD-2345 of 192.168.0.5
 start-address-bad = Typ de code, zoals ABCD-2345, of het adres

@@ -44,7 +44,7 @@ impl StartScreen {
             words,
             unfinished: None,
             editing: false,
-            join: JoinCard::default(),
+            join: JoinCard::on(std::env::consts::OS),
             picture: StartPicture::new(),
         }
     }
@@ -52,6 +52,11 @@ impl StartScreen {
     /// Says whether tables can be found at all.
     pub const fn set_search(&mut self, search: Search) {
         self.join.search = search;
+    }
+
+    /// Says what the named system asks of whoever uses the network, in the place of this one.
+    pub const fn set_system(&mut self, system: &'static str) {
+        self.join.system = system;
     }
 
     /// Takes in the tables found now; those that went stay for two seconds.
