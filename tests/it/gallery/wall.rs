@@ -6,7 +6,7 @@ use crate::{
     painter::{Picture, Textures},
     visit::backend,
 };
-use egui::{Event, Key, Memory, Modifiers, Ui, UiBuilder, ViewportId, accesskit::Role};
+use egui::{Event, Key, Memory, Modifiers, Ui, UiBuilder, Vec2, ViewportId, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{App, client::TableClient},
@@ -57,6 +57,7 @@ pub struct Gallery {
     harness: Harness<'static, Wall>,
     textures: Textures,
     fresh: Memory,
+    size: Vec2,
     /// What is wrong with what was shown since `show`.
     pub found: BTreeSet<String>,
 }
@@ -83,6 +84,7 @@ impl Gallery {
             harness,
             textures,
             fresh,
+            size: size.into(),
             found: BTreeSet::new(),
         }
     }
@@ -91,6 +93,8 @@ impl Gallery {
     pub fn show(&mut self, screen: &Screen) {
         let ctx = self.harness.ctx.clone();
         ctx.memory_mut(|memory| memory.clone_from(&self.fresh));
+        // A big screen before had another one, by a zoom that is forgotten.
+        self.harness.set_size(self.size);
         self.fill_screen(None);
         let later = ctx.input(|input| input.time) + 100.0;
         let shown = (screen.shown)(later);
@@ -109,6 +113,7 @@ impl Gallery {
         self.harness.run_steps(1);
         self.harness.input_mut().time = None;
         self.steps(1);
+        assert_eq!(ctx.content_rect().size(), self.size, "{}", screen.name);
         (screen.then)(self);
     }
 
