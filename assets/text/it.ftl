@@ -2144,6 +2144,9 @@ lobby-back = Lascia il tavolo
 menu-stay = Torna alla partita
 full-screen = Schermo intero
 full-screen-more = { $key } torna alla finestra.
+key-enter = Invio
+key-undo = Ctrl Z
+key-redo = Ctrl Y
 leave-title = Lasciare il tavolo?
 leave-seat = Il tuo posto resta tuo. Torna quando vuoi: la schermata iniziale ti riporta qui.
 leave-alone = La partita viene conservata: la schermata iniziale ti propone di continuarla.
@@ -2424,7 +2427,7 @@ lobby-wait-seats = { $free ->
     [one] C’è un posto libero
    *[other] Ci sono { $free } posti liberi
 }
-lobby-wait-for = Non ancora pronti: { $names }
+lobby-wait-for = Si aspetta: { $names }
 lobby-wait-you = Gli altri aspettano te: premi Pronto
 lobby-wait-bots = Arrivano i bot
 lobby-wait-host = Tutti pronti, manca solo che { $name } inizi
