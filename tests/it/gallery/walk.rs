@@ -2,6 +2,7 @@
 
 use super::{
     screens::{Screen, all, screens},
+    tables,
     wall::Gallery,
 };
 use podbay::{
@@ -49,4 +50,21 @@ fn every_screen_is_whole_in_french_and_dutch() {
 #[test]
 fn every_screen_is_whole_in_italian_and_spanish() {
     are_whole_in([Language::It, Language::Es]);
+}
+
+#[test]
+fn what_a_result_says_below_a_name_has_room_in_its_row() {
+    let ends = tables::ends();
+    let end = ends.iter().find(|screen| screen.name == "alien-frontiers-end");
+    let end = end.expect("an end with broken ties");
+    for language in Language::ALL {
+        for (size, most) in [(SMALL, 2), (LARGE, 3)] {
+            speaking(language, || {
+                let mut gallery = Gallery::new(size, Theme::Dark);
+                gallery.show(end);
+                let lines = gallery.lines("3 · ");
+                assert!((1..=most).contains(&lines), "{lines} in {language:?} at {size:?}");
+            });
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::screens::Screen;
 use crate::{
-    languages::flaws,
+    languages::{flaws, texts},
     painter::{Picture, Textures},
     visit::backend,
 };
@@ -173,6 +173,16 @@ impl Gallery {
         let last = self.harness.query_all_by_role(role).last();
         last.unwrap_or_else(|| panic!("there is no {role:?}")).click_accesskit();
         self.steps(3);
+    }
+
+    /// The most lines that a text with these words takes.
+    pub fn lines(&self, words: &str) -> usize {
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            texts(&clipped.shape, &mut found);
+        }
+        let has_them = found.iter().filter(|text| text.galley.job.text.contains(words));
+        has_them.map(|text| text.galley.rows.len()).max().unwrap_or_default()
     }
 
     pub fn has(&self, role: Role, label: &str) -> bool {
