@@ -144,7 +144,14 @@ fn a_key_is_changed_by_keyboard_and_esc_leaves_it() {
 #[test]
 fn a_cap_has_the_name_of_its_key_in_every_language() {
     use Language::{De, En, Es, Fr, It, Nl};
-    for (language, name) in [(En, "Enter"), (De, "Enter"), (Nl, "Enter"), (Fr, "Entrée"), (It, "Invio"), (Es, "Intro")] {
+    for (language, name) in [
+        (En, "Enter"),
+        (De, "Enter"),
+        (Nl, "Enter"),
+        (Fr, "Entrée"),
+        (It, "Invio"),
+        (Es, "Intro"),
+    ] {
         speaking(language, || {
             let lobby = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
             let mut found = Vec::new();

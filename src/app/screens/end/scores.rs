@@ -175,7 +175,8 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
 
 /// The two lines of the head of a column; the first is empty for a single word.
 fn lines(head: &str) -> [&str; 2] {
-    head.rsplit_once(' ').map_or(["", head], |(first, second)| [first, second])
+    head.rsplit_once(' ')
+        .map_or(["", head], |(first, second)| [first, second])
 }
 
 /// The head of a column: smaller if that makes it fit, else in two lines.
