@@ -1362,10 +1362,10 @@ past-where = { $n ->
     [one] Il y a { $n } position ; après « { $line } »
    *[other] Il y a { $n } positions ; après « { $line } »
 }
-past-return = Revenir à la partie (Esc)
+past-return = Revenir à la partie (Échap)
 past-earlier = Avant
 past-later = Après
-past-hint = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, ? ouvre la règle, Esc revient à la partie.
+past-hint = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, ? ouvre la règle, Échap revient à la partie.
 
 ## The table: choices
 
@@ -1961,7 +1961,7 @@ file-too-large = { $path } est trop grand. Choisis un autre fichier.
 file-no-text = { $path } n’est pas un fichier texte. Choisis-en un autre.
 replay-beginning = Le début de la partie
 replay-where = Pas { $at } sur { $last }
-replay-close = Fermer la rediffusion (Esc)
+replay-close = Fermer la rediffusion (Échap)
 replay-ends-early = La rediffusion s’arrête plus tôt
 replay-at-table = Pas de rediffusion pendant une partie
 replay-at-table-more = Quitte la table, puis dépose { $file } sur la fenêtre.
@@ -2110,6 +2110,8 @@ start-join-found = { $n ->
 }
 start-no-table = Pas encore de table trouvée
 start-no-table-more = Les tables de ce réseau apparaissent ici d’elles-mêmes.
+start-no-table-macos = Quand macOS demande l’accès au réseau local, choisis « Autoriser ».
+start-no-table-windows = Au message du pare-feu de Windows, coche les réseaux privés et autorise l’accès.
 start-no-search = Recherche impossible d’ici
 start-no-search-head = Cet ordinateur ne peut pas chercher de table
 start-no-search-more = Tape le code que l’hôte lit à voix haute.
@@ -2173,6 +2175,9 @@ lobby-back = Quitter la table
 menu-stay = Revenir à la partie
 full-screen = Plein écran
 full-screen-more = { $key } ramène à la fenêtre.
+key-enter = Entrée
+key-undo = Ctrl Z
+key-redo = Ctrl Y
 leave-title = Quitter la table ?
 leave-seat = Ta place est gardée. Reviens quand tu veux : l’écran d’accueil propose le retour.
 leave-alone = La partie est gardée : l’écran d’accueil propose de la continuer.
@@ -2322,7 +2327,7 @@ settings-keys-change-of = Changer la touche : { $action } ({ $key })
 settings-keys-cancel-of = Garder la touche : { $action } ({ $key })
 settings-keys-usual = Comme avant : { $action } ({ $key })
 settings-keys-listening = Appuie sur la nouvelle touche : une lettre, ou F1 à F12. Échap annule.
-settings-keys-fixed = { $key } ne peut pas être choisie. Appuie sur une lettre, ou F1 à F12 ; Échap annule.
+settings-keys-fixed = Cette touche ne peut pas être choisie. Appuie sur une lettre, ou F1 à F12 ; Échap annule.
 settings-keys-taken = { $key } sert déjà à « { $action } ». Choisis-en une autre, ou change d’abord celle-là.
 settings-keys-more = Toujours pareil : flèches, Page haut et bas, Début, Fin, Tab, Entrée, Échap, Espace, Retour, chiffres, +, −, ?, Maj R (tourne en arrière) et tout ce qui est avec Ctrl ou Alt.
 settings-anywhere = Réglages (Ctrl + virgule)
@@ -2454,7 +2459,7 @@ lobby-wait-seats = { $free ->
     [one] { $free } place est libre
    *[other] { $free } places sont libres
 }
-lobby-wait-for = Pas encore prêts : { $names }
+lobby-wait-for = On attend : { $names }
 lobby-wait-you = Les autres t’attendent : appuie sur Prêt
 lobby-wait-bots = Les bots arrivent
 lobby-wait-host = Tout le monde est prêt, { $name } peut lancer

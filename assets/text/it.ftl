@@ -2076,6 +2076,8 @@ start-join-found = { $n ->
 }
 start-no-table = Ancora nessun tavolo trovato
 start-no-table-more = I tavoli di questa rete compaiono qui da soli.
+start-no-table-macos = Quando macOS chiede l’accesso alla rete locale, scegli «Consenti».
+start-no-table-windows = All’avviso del firewall di Windows, spunta le reti private e consenti l’accesso.
 start-no-search = Da qui non si possono trovare tavoli
 start-no-search-head = Questo computer non può cercare tavoli
 start-no-search-more = Scrivi il codice che l’host legge ad alta voce.
@@ -2142,6 +2144,9 @@ lobby-back = Lascia il tavolo
 menu-stay = Torna alla partita
 full-screen = Schermo intero
 full-screen-more = { $key } torna alla finestra.
+key-enter = Invio
+key-undo = Ctrl Z
+key-redo = Ctrl Y
 leave-title = Lasciare il tavolo?
 leave-seat = Il tuo posto resta tuo. Torna quando vuoi: la schermata iniziale ti riporta qui.
 leave-alone = La partita viene conservata: la schermata iniziale ti propone di continuarla.
@@ -2291,7 +2296,7 @@ settings-keys-change-of = Cambia il tasto: { $action } ({ $key })
 settings-keys-cancel-of = Tieni il tasto: { $action } ({ $key })
 settings-keys-usual = Com’era: { $action } ({ $key })
 settings-keys-listening = Premi il nuovo tasto: una lettera, o da F1 a F12. Esc annulla.
-settings-keys-fixed = { $key } non si può scegliere. Premi una lettera, o da F1 a F12; Esc annulla.
+settings-keys-fixed = Questo tasto non si può scegliere. Premi una lettera, o da F1 a F12; Esc annulla.
 settings-keys-taken = { $key } serve già a «{ $action }». Scegli un altro tasto, o cambia prima quello.
 settings-keys-more = Sempre uguali: frecce, Pagina su e giù, Inizio, Fine, Tab, Invio, Esc, Spazio, Backspace, cifre, +, −, ?, Maiusc R (gira indietro) e tutto ciò che ha Ctrl o Alt.
 settings-anywhere = Impostazioni (Ctrl + virgola)
@@ -2422,7 +2427,7 @@ lobby-wait-seats = { $free ->
     [one] C’è un posto libero
    *[other] Ci sono { $free } posti liberi
 }
-lobby-wait-for = Non ancora pronti: { $names }
+lobby-wait-for = Si aspetta: { $names }
 lobby-wait-you = Gli altri aspettano te: premi Pronto
 lobby-wait-bots = Arrivano i bot
 lobby-wait-host = Tutti pronti, manca solo che { $name } inizi

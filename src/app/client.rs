@@ -86,6 +86,8 @@ pub struct TableClient {
     pub recorded: Vec<ClientMessage<AnyGame>>,
     /// The host's handle, if the table is hosted here.
     pub host: Option<HostHandle>,
+    /// It was opened here again after a crash, and the player has not answered to that.
+    pub resumed: bool,
     /// The address typed by hand, if the table was joined by one: its host's key is remembered.
     pub typed: Option<TypedAddress>,
     /// The host's key and address, once it was reached.

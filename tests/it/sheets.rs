@@ -121,13 +121,13 @@ fn from_the_start_to_a_table_with_a_bot_and_back() {
     press(&mut harness, "Leave the table");
     assert!(
         harness
-            .query_by_label("The game is kept: the start screen offers to go on with it.")
+            .query_by_label("The game is kept: go on with it from the start screen.")
             .is_some()
     );
     press(&mut harness, "Stay");
     assert!(
         harness
-            .query_by_label("The game is kept: the start screen offers to go on with it.")
+            .query_by_label("The game is kept: go on with it from the start screen.")
             .is_none()
     );
     assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));

@@ -1,14 +1,16 @@
 //! Keys that a player has changed: by mouse and by keyboard, kept in the profile, and the old ones do nothing.
 
 use crate::{
+    languages::texts,
     settings::{kept, press, press_by_keyboard, steps, window, write},
     support::profile_at,
     visit::Window,
+    window::{screen, some, with_guest},
 };
 use egui::{Key, ViewportCommand, ViewportId, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 use podbay::{
-    app::Screen,
+    app::{Screen, client::TableClient, screens::lobby::lobby_ui},
     store::{Settings, Shortcut},
     text::{Language, speaking, t},
 };
@@ -121,11 +123,8 @@ fn a_key_is_changed_by_keyboard_and_esc_leaves_it() {
         press_by_keyboard(&mut window, Role::Button, &change(LIST, "H"));
         for fixed in [Key::Enter, Key::Num1, Key::Space] {
             strike(&mut window, fixed);
-            let said = format!(
-                "{} cannot be chosen. Press a letter, or F1 to F12; Esc cancels.",
-                fixed.name()
-            );
-            window.until_label(&said);
+            window.until_label("This key cannot be chosen. Press a letter, or F1 to F12; Esc cancels.");
+            assert!(has_button(&window, &format!("Keep the key: {LIST} (H)")));
         }
         strike(&mut window, Key::F2);
         assert!(has_button(&window, &change(LIST, "F2")));
@@ -140,6 +139,28 @@ fn a_key_is_changed_by_keyboard_and_esc_leaves_it() {
         assert!(has_button(&window, &change(LIST, "H")));
     }
     assert_eq!(changed(folder.path()), []);
+}
+
+#[test]
+fn a_cap_has_the_name_of_its_key_in_every_language() {
+    use Language::{De, En, Es, Fr, It, Nl};
+    for (language, name) in [
+        (En, "Enter"),
+        (De, "Enter"),
+        (Nl, "Enter"),
+        (Fr, "Entrée"),
+        (It, "Invio"),
+        (Es, "Intro"),
+    ] {
+        speaking(language, || {
+            let lobby = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+            let mut found = Vec::new();
+            let shapes = lobby.output().shapes.iter();
+            shapes.for_each(|clipped| texts(&clipped.shape, &mut found));
+            let is_there = found.iter().any(|text| text.galley.job.text == name);
+            assert!(is_there, "{language:?}");
+        });
+    }
 }
 
 #[test]

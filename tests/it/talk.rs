@@ -285,6 +285,25 @@ fn what_is_unread_or_half_written_stays_at_its_table() {
 }
 
 #[test]
+fn what_stands_in_the_open_talk_is_not_told_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (place, mut window) = (Place::with("Cleo"), visit::Window::open(folder.path()));
+    window.join(place.address);
+    window.until_screen(Screen::Lobby);
+    place.say("hello");
+    window.until_label("Close this message");
+    let told = |window: &visit::Window| window.harness.query_by_label("Close this message").is_some();
+    press_there(&mut window, Role::RadioButton, "Talk (1)");
+    assert!(!told(&window), "it is read in the talk");
+    place.client.send(ClientMessage::Talk(words("again"))).unwrap();
+    window.until_label("again");
+    assert!(!told(&window));
+    press_there(&mut window, Role::RadioButton, "Options");
+    place.client.send(ClientMessage::Talk(words("and again"))).unwrap();
+    window.until_label("Close this message");
+}
+
+#[test]
 fn words_that_nobody_hears_stay_in_their_field() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::with("Cleo");

@@ -213,6 +213,23 @@ fn without_a_network_the_start_says_so() {
 }
 
 #[test]
+fn the_start_says_what_to_choose_where_the_system_asks_about_the_network() {
+    let mut s = start();
+    s.set_system("linux");
+    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
+    let shows = |harness: &Harness<'_, _>, words: &str| harness.query_by_label_contains(words).is_some();
+    assert!(shows(&harness, "appear here by themselves"));
+    for (system, words) in [("macos", "choose “Allow”"), ("windows", "tick private networks")] {
+        harness.state_mut().0.set_system(system);
+        harness.run();
+        assert!(shows(&harness, words), "{system}");
+    }
+    harness.state_mut().0.set_search(Search::NoNetwork);
+    harness.run();
+    assert!(!shows(&harness, "tick"), "nobody is asked without a network");
+}
+
+#[test]
 fn no_digit_of_an_address_is_taken_for_a_shortcut() {
     let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui, None));
     let field = |harness: &Harness<'_, _>| {

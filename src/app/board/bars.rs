@@ -164,7 +164,7 @@ fn first<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
 /// begins.
 fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_top: Pos2) -> (bool, f32) {
     let most = if frame.zones.is_compact() { 260.0 } else { 340.0 };
-    let button = |text| Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
+    let button = |text| Button::new(text).primary().glyph(&glyphs::CHECK).key(t("key-enter"));
     let confirm = t("confirm");
     let fits = button(text).width(ui) <= most;
     let button = button(if fits { text } else { &confirm }).label(text);

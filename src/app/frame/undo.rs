@@ -41,7 +41,7 @@ pub(crate) fn undo<G: Game>(
     let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
     let alone = ui.scope_id().with("undone alone");
     let button = Button::new(t("undo")).glyph(&glyphs::UNDO);
-    let button = if compact { button } else { button.key("Ctrl Z") };
+    let button = if compact { button } else { button.key(t("key-undo")) };
     let action = if let Some(back) = model.step_back() {
         ui.data_mut(|data| data.insert_temp(alone, now));
         button.show(ui, rect).clicked().then_some(back)
@@ -93,7 +93,7 @@ fn forward_button<G: Game>(model: &TableModel<'_, G>, compact: bool) -> Option<(
     Some(if compact {
         (button, more)
     } else {
-        (button.glyph(&glyphs::REDO).key("Ctrl Y"), more)
+        (button.glyph(&glyphs::REDO).key(t("key-redo")), more)
     })
 }
 

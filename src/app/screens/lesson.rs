@@ -35,15 +35,15 @@ fn buttons(coach: &Coach) -> [Button; 2] {
         .enabled(coach.page > 1 || coach.strayed);
     let on = match &coach.asked {
         Some(_) => Button::new(t("lesson-do-it")),
-        None if coach.page == coach.pages => Button::new(t("lesson-done")).primary().key("Enter"),
-        None => Button::new(t("lesson-next")).primary().key("Enter"),
+        None if coach.page == coach.pages => Button::new(t("lesson-done")).primary().key(t("key-enter")),
+        None => Button::new(t("lesson-next")).primary().key(t("key-enter")),
     };
     [back, on]
 }
 
 /// Width of both buttons with their distance from the words, whatever the page.
 fn buttons_width(ui: &Ui) -> f32 {
-    let keyed = ["lesson-next", "lesson-done"].map(|id| Button::new(t(id)).key("Enter").width(ui));
+    let keyed = ["lesson-next", "lesson-done"].map(|id| Button::new(t(id)).key(t("key-enter")).width(ui));
     let on = keyed
         .into_iter()
         .fold(Button::new(t("lesson-do-it")).width(ui), f32::max);

@@ -30,7 +30,7 @@ pub(crate) struct Button {
     /// Words for a screen reader, where they are others.
     label: Option<String>,
     glyph: Option<&'static Glyph>,
-    key: Option<&'static str>,
+    key: Option<String>,
     weight: Weight,
     enabled: bool,
 }
@@ -61,8 +61,8 @@ impl Button {
         Self { glyph, ..self }
     }
     /// With a key cap after the text.
-    pub(crate) fn key(self, key: &'static str) -> Self {
-        let key = Some(key);
+    pub(crate) fn key(self, key: impl Into<String>) -> Self {
+        let key = Some(key.into());
         Self { key, ..self }
     }
     /// Sets the words for a screen reader instead of the text.
@@ -91,7 +91,7 @@ impl Button {
             ("", Some(_)) => 17.0,
             (text, glyph) => pen.width(text, fonts::bold(sizes::LABEL)) + if glyph.is_some() { 26.0 } else { 0.0 },
         };
-        text + self.key.map_or(0.0, |key| 9.0 + key_cap_width(pen, key))
+        text + self.key.as_ref().map_or(0.0, |key| 9.0 + key_cap_width(pen, key))
     }
 
     /// Shows it in a rectangle.
@@ -140,7 +140,7 @@ impl Button {
             let text = pen.bold(at, Align2::LEFT_CENTER, &self.text, sizes::LABEL, fore);
             at.x = text.right() + 9.0;
         }
-        if let Some(key) = self.key {
+        if let Some(key) = &self.key {
             key_cap_colored(pen, at, key, fore, fore);
         }
     }

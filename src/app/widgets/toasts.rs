@@ -78,6 +78,11 @@ impl Toasts {
         }
     }
 
+    /// Takes away what somebody said: it is read elsewhere.
+    pub(crate) fn forget_said(&mut self) {
+        self.list.retain(|toast| toast.notice.tone != Tone::Said);
+    }
+
     /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge.
     pub(crate) fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
         let ctx = ui.ctx().clone();

@@ -116,8 +116,6 @@ pub struct App {
     pub(super) looking_around: bool,
     /// The player was told that the table is gone whose result is on the screen.
     pub(super) told_of_end: bool,
-    /// The table was opened again after a crash, and the player has not answered to that.
-    pub(super) resumed: bool,
     /// The window may close without a question.
     pub(super) may_close: bool,
     /// It closes as soon as the table has gone on at another machine.
@@ -161,7 +159,6 @@ impl App {
             focus_back: None,
             looking_around: false,
             told_of_end: false,
-            resumed: false,
             may_close: false,
             quits: false,
             network_checked: f64::NEG_INFINITY,
@@ -321,21 +318,23 @@ impl App {
         }
     }
 
-    /// Puts words that nobody heard back where they were written, and shows what was said while the talk is closed.
+    /// Puts words that nobody heard back where they were written, and shows what was said as long as the talk is closed.
     fn tell_talk(&mut self, ctx: &Context, now: f64) {
         let Some(table) = &mut self.table else { return };
         for words in table.talk.unheard.drain(..) {
             talk_card::give_back(ctx, &words);
         }
-        for heard in std::mem::take(&mut table.talk.fresh) {
-            if !talk_card::is_seen(ctx) {
-                let notice = Notice {
-                    tone: Tone::Said,
-                    text: talk_card::words_of(&heard),
-                    head: heard.name,
-                };
-                self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
-            }
+        let fresh = std::mem::take(&mut table.talk.fresh);
+        if talk_card::is_seen(ctx) {
+            return self.toasts.forget_said();
+        }
+        for heard in fresh {
+            let notice = Notice {
+                tone: Tone::Said,
+                text: talk_card::words_of(&heard),
+                head: heard.name,
+            };
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
         }
     }
 
@@ -370,8 +369,8 @@ impl App {
         let (here, seat) = (std::mem::take(&mut table.took_over), table.went_on.take());
         let reached = table.link == LinkState::Up && table.lobby.is_some();
         // The game had gone on elsewhere before the program was started again.
-        let gave_way = self.resumed && reached && table.host.is_none() && !table.is_host;
-        self.resumed &= !gave_way;
+        let gave_way = table.resumed && reached && table.host.is_none() && !table.is_host;
+        table.resumed &= !gave_way;
         let name = match seat {
             Some(seat) => Some(table.name(seat)),
             None => table.host_name().filter(|_| gave_way),

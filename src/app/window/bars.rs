@@ -40,7 +40,7 @@ impl App {
                 widgets::table_bar(ui, rect, &glyphs::ALERT, &head, &more);
                 None
             }
-            (true, true) if self.resumed && table.host.is_some() => self.resumed_bar(ui, rect),
+            (true, true) if table.resumed && table.host.is_some() => self.resumed_bar(ui, rect),
             (true, true) if table.stage() == Stage::Playing => match move_asked(table) {
                 Some(asked) => move_bar(ui, rect, table, asked),
                 None => away_bar(ui, rect, table),
@@ -54,7 +54,7 @@ impl App {
         let [head, more, end, good] = ["resumed", "resumed-more", "resumed-end", "resumed-good"].map(t);
         let fill = palette(ui.ctx()).key;
         let pressed = widgets::buttons_bar(ui, rect, &glyphs::HOST, (&head, &more), fill, &[&good, &end])?;
-        self.resumed = false;
+        self.table.as_mut()?.resumed = false;
         (pressed == 1).then_some(Wish::Leave)
     }
 

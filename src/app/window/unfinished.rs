@@ -96,7 +96,9 @@ impl App {
         let is_it = |game: &Unfinished| stem(&game.record).is_some_and(|newest| newest.starts_with(&open));
         if let Some(game) = self.newest_game().filter(is_it) {
             self.open_again(ctx, &game);
-            self.resumed = self.table.is_some() && !game.is_over();
+            if let Some(table) = &mut self.table {
+                table.resumed = !game.is_over();
+            }
         } else {
             self.save(ctx);
         }

@@ -178,7 +178,7 @@ impl App {
     /// Goes back to the start; a table hosted here is closed.
     pub(super) fn leave(&mut self, ctx: &Context, say: bool) {
         let Some(mut table) = self.table.take() else { return };
-        (self.overlay, self.told_of_end, self.resumed) = (None, false, false);
+        (self.overlay, self.told_of_end) = (None, false);
         self.looking_around = false;
         self.look_for_tables(ctx);
         if say {

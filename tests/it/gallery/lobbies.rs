@@ -104,6 +104,7 @@ fn rows(start: &mut StartScreen) {
 
 pub fn starts() -> Vec<Screen> {
     let search = |name, search| started(name, move |start| start.set_search(search));
+    let system = |name, system| started(name, move |start| start.set_system(system));
     let offered = |name, state: Going| started(name, move |start| start.unfinished = Some(unfinished(state.clone())));
     let typed = |name, text: &'static str| {
         started(name, |_| {}).then(move |gallery| {
@@ -114,6 +115,8 @@ pub fn starts() -> Vec<Screen> {
     vec![
         started("start", |_| {}),
         started("start-profile", |_| {}).then(|gallery| gallery.press(Role::Button, &t("start-change"))),
+        system("start-macos", "macos"),
+        system("start-windows", "windows"),
         search("start-no-network", Search::NoNetwork),
         search("start-only-virtual", Search::OnlyVirtual),
         search("start-no-search", Search::Impossible),

@@ -2,6 +2,7 @@
 
 use super::{
     games::{Heard, asked, client, moments},
+    lobbies::host_with_code,
     screens::Screen,
     wall::Gallery,
 };
@@ -172,6 +173,9 @@ pub fn bars() -> Vec<Screen> {
         bar("bar-lost", |table, now| lost(table, now, 1.0)),
         gone("bar-gone", false),
         gone("bar-gone-go-on", true),
+        bar("bar-resumed", |table, _| {
+            (table.host, table.resumed) = (Some(host_with_code()), true)
+        }),
         bar("bar-not-saved", |table, _| lobby(table).saved = false),
         away("bar-away-host", true),
         away("bar-away-guest", false),

@@ -2,6 +2,7 @@
 
 use super::{
     screens::{Screen, all, screens},
+    tables,
     wall::Gallery,
 };
 use podbay::{
@@ -28,21 +29,42 @@ fn are_whole(screens: Vec<Screen>, language: Language, size: [f32; 2]) {
     assert!(found.is_empty(), "{language:?} at {size:?}: {found:#?}");
 }
 
-#[test]
-fn every_screen_is_whole_in_english() {
-    are_whole(all(), Language::En, SMALL);
-    are_whole(screens(), Language::En, LARGE);
-}
-
-#[test]
-fn every_screen_is_whole_in_german() {
-    are_whole(all(), Language::De, SMALL);
-    are_whole(screens(), Language::De, LARGE);
-}
-
-#[test]
-fn every_screen_is_whole_in_french_dutch_italian_and_spanish() {
-    for language in [Language::Fr, Language::Nl, Language::It, Language::Es] {
+/// The same in some languages: small as every screen there is, large without the kinds of questions.
+fn are_whole_in(languages: [Language; 2]) {
+    for language in languages {
         are_whole(all(), language, SMALL);
+        are_whole(screens(), language, LARGE);
+    }
+}
+
+#[test]
+fn every_screen_is_whole_in_english_and_german() {
+    are_whole_in([Language::En, Language::De]);
+}
+
+#[test]
+fn every_screen_is_whole_in_french_and_dutch() {
+    are_whole_in([Language::Fr, Language::Nl]);
+}
+
+#[test]
+fn every_screen_is_whole_in_italian_and_spanish() {
+    are_whole_in([Language::It, Language::Es]);
+}
+
+#[test]
+fn what_a_result_says_below_a_name_has_room_in_its_row() {
+    let ends = tables::ends();
+    let end = ends.iter().find(|screen| screen.name == "alien-frontiers-end");
+    let end = end.expect("an end with broken ties");
+    for language in Language::ALL {
+        for (size, most) in [(SMALL, 2), (LARGE, 3)] {
+            speaking(language, || {
+                let mut gallery = Gallery::new(size, Theme::Dark);
+                gallery.show(end);
+                let lines = gallery.lines("3 · ");
+                assert!((1..=most).contains(&lines), "{lines} in {language:?} at {size:?}");
+            });
+        }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::screens::Screen;
 use crate::{
-    languages::flaws,
+    languages::{flaws, texts},
     painter::{Picture, Textures},
     visit::backend,
 };
-use egui::{Event, Key, Memory, Modifiers, Ui, UiBuilder, ViewportId, accesskit::Role};
+use egui::{Event, Key, Memory, Modifiers, Ui, UiBuilder, Vec2, ViewportId, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{App, client::TableClient},
@@ -57,6 +57,7 @@ pub struct Gallery {
     harness: Harness<'static, Wall>,
     textures: Textures,
     fresh: Memory,
+    size: Vec2,
     /// What is wrong with what was shown since `show`.
     pub found: BTreeSet<String>,
 }
@@ -83,6 +84,7 @@ impl Gallery {
             harness,
             textures,
             fresh,
+            size: size.into(),
             found: BTreeSet::new(),
         }
     }
@@ -91,6 +93,8 @@ impl Gallery {
     pub fn show(&mut self, screen: &Screen) {
         let ctx = self.harness.ctx.clone();
         ctx.memory_mut(|memory| memory.clone_from(&self.fresh));
+        // A big screen before had another one, by a zoom that is forgotten.
+        self.harness.set_size(self.size);
         self.fill_screen(None);
         let later = ctx.input(|input| input.time) + 100.0;
         let shown = (screen.shown)(later);
@@ -109,6 +113,7 @@ impl Gallery {
         self.harness.run_steps(1);
         self.harness.input_mut().time = None;
         self.steps(1);
+        assert_eq!(ctx.content_rect().size(), self.size, "{}", screen.name);
         (screen.then)(self);
     }
 
@@ -168,6 +173,16 @@ impl Gallery {
         let last = self.harness.query_all_by_role(role).last();
         last.unwrap_or_else(|| panic!("there is no {role:?}")).click_accesskit();
         self.steps(3);
+    }
+
+    /// The most lines that a text with these words takes.
+    pub fn lines(&self, words: &str) -> usize {
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            texts(&clipped.shape, &mut found);
+        }
+        let has_them = found.iter().filter(|text| text.galley.job.text.contains(words));
+        has_them.map(|text| text.galley.rows.len()).max().unwrap_or_default()
     }
 
     pub fn has(&self, role: Role, label: &str) -> bool {

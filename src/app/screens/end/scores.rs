@@ -69,19 +69,28 @@ fn ends(sources: usize) -> (f32, f32) {
     (0.42 - 0.032 * sources.saturating_sub(4) as f32, 0.97)
 }
 
-/// The width at which the heads of all columns stand whole.
-pub(super) fn width(ui: &Ui, outcome: &Outcome) -> f32 {
-    let (pen, sources) = (Pen::new(ui.ctx()), sources(outcome));
-    let (first, last) = ends(sources.len());
+/// The width of all columns of points together in which their heads stand whole, in two lines where they have two words.
+fn columns_width(ui: &Ui, sources: &[&str]) -> f32 {
+    let pen = Pen::new(ui.ctx());
     let heads = sources
         .iter()
         .map(|source| text::outcome::source(source))
         .chain([t("end-total")]);
     let widest = heads
-        .map(|head| pen.width(&head, fonts::regular(sizes::SMALL)))
+        .flat_map(|head| lines(&head).map(|line| pen.width(line, fonts::regular(sizes::SMALL))))
         .fold(0.0, f32::max);
-    (widest + 11.0) * sources.len().max(1) as f32 / (last - first)
+    (widest + 11.0) * sources.len().max(1) as f32
 }
+
+/// The width at which the heads of all columns stand whole.
+pub(super) fn width(ui: &Ui, outcome: &Outcome) -> f32 {
+    let sources = sources(outcome);
+    let (first, last) = ends(sources.len());
+    columns_width(ui, &sources) / (last - first)
+}
+
+/// Width of what stands beside the names, up to the first column: the rank, the badge, a number.
+const NAMES: f32 = 136.0;
 
 /// The facts that the rows are drawn from.
 struct Table<'a> {
@@ -106,20 +115,35 @@ impl Table<'_> {
     }
 }
 
+/// Right end of the first column, and the distance to the next: further to the right where what is said below a name would
+/// take more than two lines, as far as the heads leave room.
+fn columns(ui: &Ui, rect: Rect, table: &Table<'_>) -> (f32, f32) {
+    let (pen, font) = (Pen::new(ui.ctx()), fonts::regular(sizes::SMALL));
+    let said = table.outcome.standings.iter().map(|standing| more(table, standing));
+    let longest = said.map(|more| pen.width(&more, font.clone())).fold(0.0, f32::max);
+    let (least, last) = ends(table.sources.len());
+    let most = last - columns_width(ui, &table.sources) / rect.width();
+    // Lines end before a word that has no room.
+    let wanted = (NAMES + 0.6 * longest) / rect.width();
+    let first = wanted.min(most).max(least);
+    let step = rect.width() * (last - first) / table.sources.len().max(1) as f32;
+    (rect.left() + rect.width() * first, step)
+}
+
 /// Draws the table; returns where it ends.
 pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) -> f32 {
     let rows = rows(outcome);
     let head = 46.0;
     let sources = sources(outcome);
-    let (first, last) = ends(sources.len());
-    let step = rect.width() * (last - first) / sources.len().max(1) as f32;
-    let table = Table {
+    let mut table = Table {
         model,
         outcome,
-        columns: (rect.left() + rect.width() * first, step),
+        columns: (0.0, 0.0),
         sources,
         shown: model.game().map(shown),
     };
+    table.columns = columns(ui, rect, &table);
+    let step = table.columns.1;
     let mut standings = outcome.standings.iter();
     let remarks = standings.any(|standing| !table.remark(standing.seat).is_empty());
     let most = if remarks { 84.0 } else { 63.0 };
@@ -149,6 +173,12 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
     rect.top() + size.y
 }
 
+/// The two lines of the head of a column; the first is empty for a single word.
+fn lines(head: &str) -> [&str; 2] {
+    head.rsplit_once(' ')
+        .map_or(["", head], |(first, second)| [first, second])
+}
+
 /// The head of a column: smaller if that makes it fit, else in two lines.
 fn column_head(pen: &mut Pen<'_>, at: Pos2, head: &str, room: f32) {
     let color = pen.palette.dim;
@@ -157,11 +187,9 @@ fn column_head(pen: &mut Pen<'_>, at: Pos2, head: &str, room: f32) {
         pen.text_at(at, Align2::RIGHT_CENTER, head, font.clone(), color);
         return;
     }
-    let lines = match head.rsplit_once(' ') {
-        Some((first, second)) => vec![(first, -7.0), (second, 7.0)],
-        None => vec![(head, 0.0)],
-    };
-    for (line, down) in lines {
+    let [first, second] = lines(head);
+    let apart = if first.is_empty() { 0.0 } else { 7.0 };
+    for (line, down) in [(first, -apart), (second, apart)] {
         let (at, font) = (at + vec2(0.0, down), fonts::regular(sizes::SMALL));
         pen.text_within(at, Align2::RIGHT_CENTER, line, font, color, room + 6.0);
     }

@@ -401,7 +401,7 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient, rests: bool) -> (f3
     }
     let enter = ui.memory(|m| m.focused().is_none()) && !rests && pressed_anew(ui, Key::Enter);
     let button = |text, glyph| Button::new(t(text)).glyph(glyph);
-    let once_more = button("end-rematch", &glyphs::ROTATE).key("Enter").primary();
+    let once_more = button("end-rematch", &glyphs::ROTATE).key(t("key-enter")).primary();
     let mut buttons = vec![
         (once_more, rematch),
         (button("end-lobby", &glyphs::SEAT), vec![lobby]),

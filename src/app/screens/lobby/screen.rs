@@ -178,7 +178,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     let mut right = rect.right_center();
     if model.is_host {
         let button = match can_start {
-            CanStart::Full => Button::new(t("lobby-start")).primary().key("Enter"),
+            CanStart::Full => Button::new(t("lobby-start")).primary().key(t("key-enter")),
             CanStart::With(n) => Button::new(t_args("lobby-start-with", &[("n", n.into())])),
             CanStart::No => Button::new(t("lobby-start")).primary().enabled(false),
         };

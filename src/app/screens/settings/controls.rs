@@ -145,7 +145,7 @@ impl Controls {
 /// Says why a key was not taken.
 fn warn(room: &mut Room<'_>, key: &str, refusal: KeyRefusal) {
     let text = match refusal {
-        KeyRefusal::Fixed => t_args("settings-keys-fixed", &[("key", key.into())]),
+        KeyRefusal::Fixed => t("settings-keys-fixed"),
         KeyRefusal::Taken(other) => t_args(
             "settings-keys-taken",
             &[("key", key.into()), ("action", action(other).into())],

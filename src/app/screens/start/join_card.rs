@@ -139,6 +139,8 @@ pub enum Search {
 #[derive(Clone, Debug, Default)]
 pub(super) struct JoinCard {
     pub(super) search: Search,
+    /// The name of the system, as Rust calls it.
+    pub(super) system: &'static str,
     address: String,
     /// The text that says what is wrong with what was typed.
     wrong: Option<&'static str>,
@@ -148,6 +150,14 @@ pub(super) struct JoinCard {
 }
 
 impl JoinCard {
+    /// A card without a table, on the system of this name.
+    pub(super) fn on(system: &'static str) -> Self {
+        Self {
+            system,
+            ..Self::default()
+        }
+    }
+
     /// Takes in the tables found now; those that went stay for two seconds.
     pub(super) fn set_tables(&mut self, tables: Vec<FoundTable>, now: f64) {
         let is_here = |row: &Row| tables.iter().any(|t| t.key() == row.table.key());
@@ -227,7 +237,7 @@ impl JoinCard {
 
     fn list(&self, ui: &mut Ui, rect: Rect, own: Option<&LastTable>) -> Option<StartAction> {
         if self.rows.is_empty() && self.silent.is_empty() {
-            let pressed = empty(ui, rect, self.search);
+            let pressed = empty(ui, rect, (self.search, self.system));
             return pressed.then(|| StartAction::Doctor(number(&self.address)));
         }
         let now = ui.input(|i| i.time);
@@ -312,12 +322,22 @@ fn number(text: &str) -> Option<SocketAddr> {
     text.parse::<TypedAddress>().ok()?.number()
 }
 
+/// The text below the words that no table was found. Some systems ask by themselves whether a program may use the network;
+/// there it says beforehand what to choose.
+fn below_no_table(system: &str) -> &'static str {
+    match system {
+        "macos" => "start-no-table-macos",
+        "windows" => "start-no-table-windows",
+        _ => "start-no-table-more",
+    }
+}
+
 /// Fills the empty list: the state of the search, what happens by itself, what can be done; returns whether the cause is
 /// to be found.
-fn empty(ui: &mut Ui, rect: Rect, search: Search) -> bool {
+fn empty(ui: &mut Ui, rect: Rect, (search, system): (Search, &str)) -> bool {
     let p = palette(ui.ctx());
     let (head, more) = match search {
-        Search::Runs => (t("start-no-table"), t("start-no-table-more")),
+        Search::Runs => (t("start-no-table"), t(below_no_table(system))),
         Search::Impossible => (t("start-no-search-head"), t("start-no-search-more")),
         Search::NoNetwork => (t("start-no-network-head"), t("start-no-network-more")),
         Search::OnlyVirtual => (t("start-only-virtual-head"), t("start-only-virtual-more")),

@@ -44,7 +44,7 @@ impl StartScreen {
             words,
             unfinished: None,
             editing: false,
-            join: JoinCard::default(),
+            join: JoinCard::on(std::env::consts::OS),
             picture: StartPicture::new(),
         }
     }
@@ -52,6 +52,11 @@ impl StartScreen {
     /// Says whether tables can be found at all.
     pub const fn set_search(&mut self, search: Search) {
         self.join.search = search;
+    }
+
+    /// Says what the named system asks of whoever uses the network, in the place of this one.
+    pub const fn set_system(&mut self, system: &'static str) {
+        self.join.system = system;
     }
 
     /// Takes in the tables found now; those that went stay for two seconds.
@@ -259,13 +264,14 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPictur
     let at = center + vec2(side / 2.0 + 20.0, -4.0);
     pen.bold(at, Align2::LEFT_CENTER, &t("app-name"), size, p.text);
     let (x, wide) = (rect.left() + margin, rect.width() - margin - 20.0);
+    let high = pen.height(&t("app-unofficial"), fonts::regular(foot_size), wide);
     let mut lines = |y: f32, text: &str, size: f32, color| {
         let font = fonts::regular(size);
         pen.paragraph(pos2(x, y), &t(text), font, color, wide)
     };
     let claim = lines(center.y + side * 0.5 + 26.0, "app-claim", claim_size, p.text);
     let more = lines(claim.bottom() + 6.0, "app-claim-more", more_size, p.dim);
-    let low = rect.bottom() - if small { 60.0 } else { 42.0 };
+    let low = rect.bottom() - high - if small { 15.0 } else { 25.0 };
     let foot = lines(low, "app-unofficial", foot_size, p.dim);
     let (top, bottom) = (more.bottom() + 24.0, foot.top() - 24.0);
     station.draw(pen, Rect::from_x_y_ranges(x..=rect.right() - 24.0, top..=bottom));
