@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Every bench runs, with little work, and prints its line; PushGrid does the reference's work. Figures come from
-# `cargo bench --bench NAME`.
+# Every bench runs, with little work, and prints its line; PushGrid does the reference's work. It is the build of the
+# tests, so that nothing is built twice: figures come from `cargo bench --bench NAME`.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 export PODBAY_BENCH_SMOKE=1
 lines=$(mktemp) passed=0 failed=0
 trap 'rm -f "$lines"' EXIT
 for bench in $(sed -n '/^\[\[bench\]\]/,/^$/s/^name = "\(.*\)"$/\1/p' Cargo.toml); do
-  if cargo bench --locked --quiet --bench "$bench" | tee "$lines" && python3 - "$lines" "$bench" <<'PY'
+  if cargo bench --locked --quiet --profile dev --bench "$bench" | tee "$lines" && python3 - "$lines" "$bench" <<'PY'
 import json, sys
 last = open(sys.argv[1]).read().strip().splitlines()[-1]
 line = json.loads(last)

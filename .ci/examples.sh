@@ -17,7 +17,7 @@ await() {
   until "$@"; do [ "$SECONDS" -lt "$until" ] || return 1; read -rt 0.2 <> <(:) || :; done
 }
 
-cargo build --locked --quiet --bins --examples; note $? "the examples are built"
+cargo test --locked --quiet --no-run; note $? "the examples are built"
 target=${CARGO_TARGET_DIR:-target}/debug
 
 "$target/podbay" --profile "$work/host" host --headless --name Examples --players 2 --port 0 --json >"$work/host.out" 2>"$work/host.err" &
