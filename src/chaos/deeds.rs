@@ -319,7 +319,7 @@ impl World {
                 self.agenda
                     .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
             } else if machine == 0 && !self.leaves_it_to_others(machine) {
-                self.tell(|_| "the host opens a new table: there is no record".to_owned());
+                self.tell(|_| "the host opens a new table: there is no record of a game".to_owned());
                 return self.open_table();
             }
             return self.people_start(machine);
@@ -338,14 +338,7 @@ impl World {
             // Nobody had heard of it, or the law says so; a record before it is gone on with.
             Err(RecordError::NoHeader | RecordError::NotARecord) if self.over.is_empty() => {
                 self.machines[machine].disk.forget_newest();
-                if self.machines[machine].disk.newest().is_some() {
-                    return self.machine_starts(machine);
-                }
-                if self.leaves_it_to_others(machine) {
-                    return self.people_start(machine);
-                }
-                self.tell(|_| "the host opens a new table: the record ends in its header".to_owned());
-                self.open_table();
+                self.machine_starts(machine);
             }
             Err(_) => self.nothing_to_go_on_with(machine),
         }

@@ -301,11 +301,7 @@ impl World {
         let now = self.now;
         let search = self.players[number].search.as_ref();
         let long = search.is_some_and(|search| search.lasts(now) >= PATIENCE);
-        let place = &self.machines[self.players[number].machine];
-        let is_lobby = place.open().is_some_and(|host| host.session.stage() == Stage::Lobby);
-        // Nobody opens a lobby for nobody else.
-        let alone = is_lobby && self.electors_at(self.players[number].machine).len() < 2;
-        let goes_on = long && !alone && (self.over_at.is_some() || self.rng.below(4) == 0);
+        let goes_on = long && (self.over_at.is_some() || self.rng.below(4) == 0);
         if goes_on {
             self.tell(|_| format!("player {number} chooses to go on"));
             self.laws.asked = true;
