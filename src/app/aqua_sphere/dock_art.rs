@@ -48,8 +48,7 @@ fn programs(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         };
         if set {
             pen.rect_lined(rect, rect.height() / 2.0, p.card_hi, 1.2, p.line_hi);
-            // The digit stands over its left end.
-            let room = Rect::from_min_max(rect.min + vec2(10.0, 0.0), rect.max - vec2(5.0, 0.0));
+            let room = rect.shrink2(vec2(5.0, 0.0));
             row_in(pen, room, bits, RowLook::bold(12.0, p.text, p.card_hi));
         }
     }

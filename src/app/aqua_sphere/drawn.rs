@@ -94,6 +94,10 @@ impl Drawn for State {
             // Before a line stands the number of its row, and numbers begin where submarines and bots do.
             SeaSpot::Line(_) => return bounds.right_center() + vec2(6.0, 0.0),
             SeaSpot::Submarines | SeaSpot::Bots => return bounds.left_center() - vec2(8.0, 0.0),
+            // On it stands its own number.
+            SeaSpot::Pass(_) => return bounds.center_bottom() + vec2(0.0, 3.0),
+            // Between the hexagon and its pill, clear of what it brings.
+            SeaSpot::Return(_) => return bounds.left_top() + vec2(3.0, -4.0),
             _ => {}
         }
         let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
