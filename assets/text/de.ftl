@@ -2155,7 +2155,7 @@ af-points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-af-raid-goods = Fuel
+af-raid-goods = Güter
 af-raid-nothing = Nichts rauben
 af-raid-safe = sicher
 af-loot = Deine Beute
