@@ -408,10 +408,12 @@ impl Outline {
         }
     }
 
-    /// Around something with round corners, such as a card or a button.
+    /// Around something with round corners, such as a card or a button; of a small one nobody sees them.
     pub(crate) fn rounded(rect: Rect) -> Self {
-        let least = rect.width().min(rect.height());
-        Self::Poly(chamfered(rect, (0.12 * least).min(0.6 * sizes::R_BUTTON)))
+        if rect.width().min(rect.height()) < sizes::TARGET {
+            return rect.into();
+        }
+        Self::Poly(chamfered(rect, 0.6 * sizes::R_BUTTON))
     }
 
     /// The same on the screen.
