@@ -210,9 +210,9 @@ pub(super) fn corners(pen: &mut Pen<'_>, rect: Rect) {
         (rect.right_bottom(), -1.0, -1.0),
         (rect.left_bottom(), 1.0, -1.0),
     ] {
-        let points = [corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
-        pen.line(&points, 5.0, pen.palette.ink);
-        pen.line(&points, 2.5, key);
+        let points = |long: f32| vec![corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
+        pen.flat_line(points(long + 1.25), 5.0, pen.palette.ink);
+        pen.flat_line(points(long), 2.5, key);
     }
 }
 
