@@ -1835,6 +1835,7 @@ phase-now = { $phase }, jetzt
 phase-possible = { $phase }, jetzt möglich
 phase-later = { $phase }, kommt noch
 phase-skipped = { $phase }, entfällt
+phase-or = oder
 waiting-for = Zeitmaschine, noch gefragt: { $names }.
 status-line = { $subject } { $wanted }
 game-over-subject = Das Spiel ist zu Ende.
@@ -2154,7 +2155,7 @@ af-points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-af-raid-goods = Fuel
+af-raid-goods = Güter
 af-raid-nothing = Nichts rauben
 af-raid-safe = sicher
 af-loot = Deine Beute

@@ -1345,6 +1345,7 @@ phase-now = { $phase }, now
 phase-possible = { $phase }, possible now
 phase-later = { $phase }, to come
 phase-skipped = { $phase }, skipped
+phase-or = or
 waiting-for = Waiting for { $names }: Time Machine.
 status-line = { $subject } { $wanted }
 game-over-subject = The game is over.

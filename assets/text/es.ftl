@@ -1345,6 +1345,7 @@ phase-now = { $phase }, ahora
 phase-possible = { $phase }, posible ahora
 phase-later = { $phase }, pendiente
 phase-skipped = { $phase }, se omite
+phase-or = o
 waiting-for = Esperando a { $names }: Máquina del Tiempo.
 status-line = { $subject } { $wanted }
 game-over-subject = La partida ha terminado.

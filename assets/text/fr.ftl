@@ -1387,6 +1387,7 @@ phase-now = { $phase }, en cours
 phase-possible = { $phase }, possible maintenant
 phase-later = { $phase }, à venir
 phase-skipped = { $phase }, phase sautée
+phase-or = ou
 waiting-for = On attend { $names } : Machine temporelle.
 status-line = { $subject } { $wanted }
 game-over-subject = La partie est finie.

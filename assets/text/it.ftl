@@ -1368,6 +1368,7 @@ phase-now = { $phase }, adesso
 phase-possible = { $phase }, possibile adesso
 phase-later = { $phase }, più tardi
 phase-skipped = { $phase }, si salta
+phase-or = o
 waiting-for = In attesa di { $names }: Macchina del Tempo.
 status-line = { $subject } { $wanted }
 game-over-subject = La partita è finita.

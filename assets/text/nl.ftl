@@ -1502,6 +1502,7 @@ phase-now = { $phase }, nu
 phase-possible = { $phase }, nu mogelijk
 phase-later = { $phase }, komt nog
 phase-skipped = { $phase }, vervalt
+phase-or = of
 waiting-for = Wachten op { $names }: tijdmachine.
 status-line = { $subject } { $wanted }
 game-over-subject = Het spel is afgelopen.

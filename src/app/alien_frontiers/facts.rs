@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use super::{pictures, ways};
-use crate::app::frame::parts::{PartState, Pips, TurnPart};
+use crate::app::frame::parts::{Joint, PartState, Pips, TurnPart};
 use crate::games::alien_frontiers::{Board, Command, Facility, Final, Place, Prompt, Reason, State};
 use crate::rules::{Game, Seat, Seed};
 use crate::text::{About, alien_frontiers::card_of, say, t};
@@ -96,6 +96,7 @@ pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
         glyph: None,
         step,
         pips,
+        joint: Joint::Next,
     };
     names.into_iter().zip(steps).map(part).collect()
 }

@@ -46,7 +46,7 @@ fn with_room(mut places: Places) -> Places {
 }
 
 fn outlines(rects: impl IntoIterator<Item = (Spot, Rect)>) -> impl Iterator<Item = (Spot, Outline)> {
-    rects.into_iter().map(|(spot, rect)| (spot, rect.into()))
+    rects.into_iter().map(|(spot, rect)| (spot, Outline::rounded(rect)))
 }
 
 /// Stations, berths and docked ships.
@@ -57,7 +57,7 @@ fn stations(table: &Table<'_>) -> Places {
     };
     let mut list: Places = Facility::ALL.into_iter().map(plate).collect();
     for seat in table.setup.players.seats() {
-        list.push((Spot::Berth(seat), table.berth(seat).into()));
+        list.push((Spot::Berth(seat), Outline::rounded(table.berth(seat))));
         let last = table.circle(seat, table.setup.components.hub.circles);
         list.push((Spot::Circle(seat), Outline::Disc(last, 9.0)));
     }

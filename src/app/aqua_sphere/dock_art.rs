@@ -48,8 +48,7 @@ fn programs(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         };
         if set {
             pen.rect_lined(rect, rect.height() / 2.0, p.card_hi, 1.2, p.line_hi);
-            // The digit stands over its left end.
-            let room = Rect::from_min_max(rect.min + vec2(10.0, 0.0), rect.max - vec2(5.0, 0.0));
+            let room = rect.shrink2(vec2(5.0, 0.0));
             row_in(pen, room, bits, RowLook::bold(12.0, p.text, p.card_hi));
         }
     }
@@ -186,23 +185,15 @@ pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
         let bits = [Bit::Glyph(glyph), Bit::Text(text)];
         row(pen, left, Align2::LEFT_CENTER, &bits, look);
     };
-    let passed = board.passed.iter().position(|&other| other == seat);
-    let passed = passed.map(|place| (place + 1).to_string());
     if scene.is_compact() {
-        let shares: &[f32] = if passed.is_some() {
-            &[0.14, 0.46, 0.8]
-        } else {
-            &[0.25, 0.75]
-        };
-        let line = |index: usize| body.left_top() + vec2(3.0, shares[index] * body.height());
-        let (upper, lower) = (line(0), line(1));
-        if let Some(text) = passed {
-            put(pen, line(2), 12.0, glyph("pass"), text);
-        }
+        // Who has passed stands in the headquarters.
+        let [upper, lower] = [0.25, 0.72].map(|share| body.left_top() + vec2(5.0, share * body.height()));
+        // A third one lies there only until one goes back.
+        let step = if programmed.len() > 2 { 9.5 } else { 11.5 };
         for (index, symbol) in programmed.iter().enumerate() {
-            art::program(pen, symbol, (upper + vec2(7.0 + 11.5 * index as f32, 0.0), 7.5), true);
+            art::program(pen, symbol, (upper + vec2(7.0 + step * index as f32, 0.0), 7.5), true);
         }
-        let right = vec2(35.0, 0.0);
+        let right = vec2(34.0, 0.0);
         for (good, at) in [(bots, upper + right), (time, lower), (crystals, lower + right)] {
             put(pen, at, 12.0, good.glyph, good.n.to_string());
         }
@@ -220,6 +211,8 @@ pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
             badges::badge(pen, seat, at + vec2(0.6, 0.5) * r, (0.55 * r).max(7.0));
         }
     }
+    let passed = board.passed.iter().position(|&other| other == seat);
+    let passed = passed.map(|place| (place + 1).to_string());
     let letters = players::letters(board, setup, seat).replace(' ', "");
     let texts = [&time, &crystals, &cards, &tanks, &bots].map(players::Good::share);
     let (out, lab) = (submarines.n.to_string(), format!("{letters} {}", modules.share()));

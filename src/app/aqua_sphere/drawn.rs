@@ -9,7 +9,7 @@ use crate::app::board::art::figure;
 use crate::app::board::drawn::{Account, ActOf, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
 use crate::app::board::story::Deed;
 use crate::app::course::Feat;
-use crate::app::frame::parts::{PartState, TurnPart};
+use crate::app::frame::parts::{Joint, PartState, TurnPart};
 use crate::app::look::{Pen, glyphs::ROBOT};
 use crate::app::sound::Cue;
 use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, ROUNDS, RoundPart, State};
@@ -94,6 +94,10 @@ impl Drawn for State {
             // Before a line stands the number of its row, and numbers begin where submarines and bots do.
             SeaSpot::Line(_) => return bounds.right_center() + vec2(6.0, 0.0),
             SeaSpot::Submarines | SeaSpot::Bots => return bounds.left_center() - vec2(8.0, 0.0),
+            // On it stands its own number.
+            SeaSpot::Pass(_) => return bounds.center_bottom() + vec2(0.0, 3.0),
+            // Between the hexagon and its pill, clear of what it brings.
+            SeaSpot::Return(_) => return bounds.left_top() + vec2(3.0, -4.0),
             _ => {}
         }
         let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
@@ -157,17 +161,18 @@ impl Drawn for State {
         let later = |now: bool| if now { PartState::Now } else { PartState::Later };
         let end = if turns { later(ends) } else { PartState::Done };
         let parts = [
-            ("aq-part-program", Some(art::glyph("program")), program),
-            ("aq-part-act", Some(&ROBOT), act),
-            ("aq-part-pass", Some(art::glyph("pass")), pass),
-            ("aq-part-end", None, end),
-            ("aq-part-scoring", Some(art::glyph("sum")), later(!turns)),
+            ("aq-part-program", Some(art::glyph("program")), program, Joint::Next),
+            ("aq-part-act", Some(&ROBOT), act, Joint::Or),
+            ("aq-part-pass", Some(art::glyph("pass")), pass, Joint::Or),
+            ("aq-part-end", None, end, Joint::Next),
+            ("aq-part-scoring", Some(art::glyph("sum")), later(!turns), Joint::Apart),
         ];
-        let part = |(id, glyph, step)| TurnPart {
+        let part = |(id, glyph, step, joint)| TurnPart {
             name: t(id),
             glyph,
             step,
             pips: None,
+            joint,
         };
         parts.map(part).to_vec()
     }

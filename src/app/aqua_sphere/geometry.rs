@@ -4,7 +4,7 @@ use crate::app::board::drawn::BoardScene;
 use crate::app::board::split::{columns, grid, shares};
 use crate::games::aqua_sphere::{BOT_SLOTS, Board, LAB, RING, Sector, Setup, Space, State, Symbol};
 use crate::rules::Seat;
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rangef, Rect, Vec2, pos2, vec2};
 
 /// A scene, and the geometry of the table in its window.
 pub(super) struct Chart<'a> {
@@ -411,11 +411,12 @@ impl HqPlan {
         let (first, step, r) = self.either(compact, larger);
         (first + vec2(step * index as f32, 0.0), r)
     }
-    /// The heading of the pass order, and that of the tiles of the next round.
-    pub(super) fn headings(&self) -> [Pos2; 2] {
-        let compact = [0.575, 0.69].map(|share| pos2(self.rect.left() + 10.0, self.down(share)));
-        let larger = [self.rect.left() + 14.0, self.rect.right() - 152.0];
-        self.either(compact, larger.map(|x| pos2(x, self.down(0.865))))
+    /// The heading of the pass order, and that of the tiles of the next round, which in a larger window ends beside them.
+    pub(super) fn headings(&self) -> [(Pos2, Align2); 2] {
+        let compact = [0.575, 0.69].map(|share| (pos2(self.rect.left() + 10.0, self.down(share)), Align2::LEFT_CENTER));
+        let (left, right) = (self.rect.left() + 14.0, self.rect.right() - 84.0);
+        let larger = [(left, Align2::LEFT_CENTER), (right, Align2::RIGHT_CENTER)];
+        self.either(compact, larger.map(|(x, anchor)| (pos2(x, self.down(0.865)), anchor)))
     }
     /// The middle of a tile of the next round, and its radius.
     pub(super) fn next(&self, space: Space) -> (Pos2, f32) {
@@ -427,7 +428,7 @@ impl HqPlan {
     }
     /// The goods that nobody has, in a compact window; they lie in the ring otherwise.
     pub(super) fn supply(&self) -> Rect {
-        Rect::from_min_max(pos2(self.rect.left() + 4.0, self.down(0.905)), self.rect.right_bottom())
+        Rect::from_min_max(pos2(self.rect.left() + 4.0, self.down(0.885)), self.rect.right_bottom())
     }
 }
 
@@ -459,6 +460,10 @@ impl TrackPlan {
             lap,
             spaces,
         }
+    }
+    /// The room of a row from its left end to its right end.
+    pub(super) fn across(&self) -> Rangef {
+        self.spaces.x_range()
     }
     /// The place of a space, counted over all laps.
     pub(super) fn space(&self, space: u16) -> Rect {

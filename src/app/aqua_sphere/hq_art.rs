@@ -3,7 +3,8 @@
 use super::{art, art::glyph, geometry::Chart, players::scores, sea};
 use crate::app::board::art::section;
 use crate::app::board::row::{Bit, RowLook, row, width};
-use crate::app::look::{Pen, badges, sizes};
+use crate::app::board::split::{rows, shares};
+use crate::app::look::{Pen, badges, fonts, sizes};
 use crate::games::aqua_sphere::{Board, Engineer, ROUNDS, Space, Symbol};
 use crate::rules::Seat;
 use crate::text::{say, t};
@@ -87,9 +88,9 @@ fn foot(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let (p, plan, board) = (pen.palette, &chart.hq, chart.board);
     let [passed, next] = plan.headings();
     let room = plan.rect.shrink2(vec2(if chart.compact { 4.0 } else { 12.0 }, 0.0));
-    let line = [room.left(), room.right()].map(|x| pos2(x, passed.y - 14.0));
+    let line = [room.left(), room.right()].map(|x| pos2(x, passed.0.y - 14.0));
     pen.flat_line(line.to_vec(), 1.0, p.line);
-    pen.text(passed, Align2::LEFT_CENTER, &t("aq-passed"), sizes::SMALL, p.dim);
+    pen.text(passed.0, passed.1, &t("aq-passed"), sizes::SMALL, p.dim);
     for index in 0..chart.setup.players.get() {
         let (at, r) = plan.pass(index);
         pen.disc_lined(at, r, p.panel, 1.4, p.line_hi);
@@ -98,7 +99,7 @@ fn foot(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         }
     }
     if let Some(program) = board.next {
-        pen.text(next, Align2::LEFT_CENTER, &t("aq-next-round"), sizes::SMALL, p.dim);
+        pen.text(next.0, next.1, &t("aq-next-round"), sizes::SMALL, p.dim);
         for space in Space::ALL {
             let tile = chart.setup.components.tile(program, space);
             art::program(pen, tile, plan.next(space), true);
@@ -122,9 +123,23 @@ pub(super) fn supply(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let all = goods.chain(decks).map(bits);
     if chart.compact {
         let look = RowLook::bold(12.0, p.dim, p.panel);
-        for (index, bits) in all.enumerate() {
-            let cell = vec2(2.0 + 50.0 * (index % 2) as f32, 9.0 + 17.0 * (index / 2) as f32);
-            row(pen, rect.min + cell, Align2::LEFT_CENTER, &bits, look);
+        let mut cells = rows(rect, 3, 0.0).flat_map(|row| shares(row, &[0.56, 0.44], 0.0).collect::<Vec<_>>());
+        let head = cells.next().unwrap_or(rect);
+        pen.label(
+            head,
+            Align2::LEFT_CENTER,
+            &t("aq-supply-short"),
+            fonts::regular(sizes::SMALL),
+            p.dim,
+        );
+        for (bits, cell) in all.zip(cells) {
+            row(
+                pen,
+                cell.left_center() + vec2(2.0, 0.0),
+                Align2::LEFT_CENTER,
+                &bits,
+                look,
+            );
         }
         return;
     }

@@ -5,7 +5,7 @@ use crate::app::board::{art::figure, drawn::PieceAt};
 use crate::app::look::{Pen, badges, glyphs::ROBOT, sizes};
 use crate::games::aqua_sphere::{BOT_SLOTS, Engineer, Sector, Setup, Space, Symbol};
 use crate::rules::{MAX_SEATS, Seat};
-use egui::{Align2, Pos2, vec2};
+use egui::{Align2, Pos2, Rangef, pos2, vec2};
 
 /// The place where a bot stands. All bots of a player are alike, so this tells them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,18 +122,48 @@ fn own_bots(list: &mut Pieces, chart: &Chart<'_>) {
     }
 }
 
-/// A counter on the track; several on a space stand beside each other, or above where rows are high.
+/// A counter on the track; several on a space stand beside each other, or above where rows are high. Where spaces are
+/// narrow, counters of a row that would hide each other move apart.
 fn counter(chart: &Chart<'_>, seat: Seat) -> PieceAt<SeaPiece> {
     let at = |seat: Seat| chart.board.players[seat].points() % chart.track.lap;
     let space = chart.track.space(at(seat));
-    let r = (0.36 * space.height()).clamp(7.0, 9.0);
+    let (piece, r) = (SeaPiece::Counter(seat), (0.36 * space.height()).clamp(7.0, 9.0));
+    if space.width() < r {
+        let middle = |seat: Seat| chart.track.space(at(seat)).center();
+        let mut row: Vec<Seat> = chart
+            .seats()
+            .filter(|other| middle(*other).y == middle(seat).y)
+            .collect();
+        row.sort_by_key(|other| at(*other));
+        let index = row.iter().take_while(|other| **other != seat).count();
+        let row: Vec<f32> = row.into_iter().map(|other| middle(other).x).collect();
+        let at = pos2(apart(&row, 1.2 * r, chart.track.across())[index], space.center().y);
+        return PieceAt { piece, at, r };
+    }
     let there: Vec<Seat> = chart.seats().filter(|other| at(*other) == at(seat)).collect();
     let before = there.iter().take_while(|other| **other != seat).count() as f32;
     let low = space.height() < 24.0;
     let step = if low { vec2(r, 0.0) } else { vec2(0.3 * r, -9.0) };
     let off = step * (before - (there.len() - 1) as f32 / 2.0);
-    let (piece, at) = (SeaPiece::Counter(seat), space.center() + off);
+    let at = space.center() + off;
     PieceAt { piece, at, r }
+}
+
+/// Places in ascending order, moved so that each is at least so far behind the one before: about the same middle, and
+/// within this room.
+fn apart(places: &[f32], least: f32, room: Rangef) -> Vec<f32> {
+    let mut moved: Vec<f32> = Vec::with_capacity(places.len());
+    for &place in places {
+        let after = moved.last().map_or(place, |before| place.max(before + least));
+        moved.push(after);
+    }
+    let (Some(first), Some(last)) = (moved.first(), moved.last()) else {
+        return moved;
+    };
+    let sum = |all: &[f32]| all.iter().sum::<f32>();
+    let back = (sum(places) - sum(&moved)) / places.len() as f32;
+    let by = back.min(room.max - last).max(room.min - first);
+    moved.iter().map(|place| place + by).collect()
 }
 
 /// Draws a piece.
@@ -172,5 +202,24 @@ pub(super) fn laps(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         };
         let text = format!("{}+", points(seat) / lap * lap);
         pen.bold(at + vec2(side * (r + 3.0), 0.0), anchor, &text, sizes::SMALL, p.text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_on_narrow_spaces_do_not_hide_each_other() {
+        let room = Rangef::new(0.0, 40.0);
+        assert_eq!(apart(&[4.0, 30.0], 8.0, room), [4.0, 30.0]);
+        assert_eq!(apart(&[10.0, 10.0, 16.0], 9.0, room), [3.0, 12.0, 21.0]);
+        assert_eq!(
+            apart(&[0.0, 0.0], 8.0, room),
+            [0.0, 8.0],
+            "before the first space are numbers"
+        );
+        assert_eq!(apart(&[40.0, 40.0], 8.0, room), [32.0, 40.0]);
+        assert_eq!(apart(&[], 8.0, room), Vec::<f32>::new());
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{art, geometry::Chart, players::scores};
 use crate::app::board::{art::hexagon, drawn::Outline};
+use crate::app::look::pen::chamfered;
 use crate::games::aqua_sphere::{Card, Expansion, LAB, Prompt, RING, Sector, Setup, Space, State, Symbol};
 use crate::text::About;
 use egui::{Rect, vec2};
@@ -103,8 +104,12 @@ type Places = Vec<(SeaSpot, Outline)>;
 pub(super) fn all(chart: &Chart<'_>) -> Places {
     let mut list = Places::new();
     for (&letter, plan) in chart.board.ring.iter().zip(&chart.sectors) {
-        list.push((SeaSpot::Sector(letter), plan.rect.into()));
-        list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(letter, symbol), plan.area(symbol).into())));
+        list.push((
+            SeaSpot::Sector(letter),
+            Outline::Poly(chamfered(plan.rect, 13.0 * plan.v)),
+        ));
+        let area = |symbol| (SeaSpot::Area(letter, symbol), Outline::rounded(plan.area(symbol)));
+        list.extend(Symbol::ALL.map(area));
         let control = Outline::Disc(plan.control, plan.socket.max(15.0));
         list.push((SeaSpot::Control(letter), control));
         list.push((SeaSpot::Charging(letter), plan.bay.into()));
@@ -142,17 +147,18 @@ fn own(list: &mut Places, chart: &Chart<'_>) {
         let corners = hexagon(plan.hexagon(symbol), plan.r + 1.0);
         list.push((SeaSpot::Hexagon(symbol), Outline::Poly(corners)));
         if player.programmed.contains(symbol) && chart.scene.prompt == Some(&Prompt::ChooseMain) {
-            list.push((SeaSpot::Return(symbol), plan.pill(symbol).into()));
+            let pill = Outline::Poly(chamfered(plan.pill(symbol), 6.0));
+            list.push((SeaSpot::Return(symbol), pill));
         }
     }
     list.push((SeaSpot::Bots, plan.good(4).into()));
     list.push((SeaSpot::Submarines, plan.good(5).into()));
     let goods = [SeaSpot::Time, SeaSpot::Crystals, SeaSpot::Tanks, SeaSpot::Research];
     list.extend((0..).zip(goods).map(|(index, spot)| (spot, plan.good(index).into())));
-    list.extend((0..=LAB).map(|index| (SeaSpot::Plate(index), plan.plate(index).into())));
+    list.extend((0..=LAB).map(|index| (SeaSpot::Plate(index), Outline::rounded(plan.plate(index)))));
     let cards = player.cards.len();
     let places = usize::from(chart.board.capacity(chart.setup, chart.owner).research).max(cards);
-    list.extend((0..cards).map(|index| (SeaSpot::Card(index), plan.card(index, places).into())));
+    list.extend((0..cards).map(|index| (SeaSpot::Card(index), Outline::rounded(plan.card(index, places)))));
 }
 
 fn track(list: &mut Places, chart: &Chart<'_>) {

@@ -10,7 +10,7 @@ use crate::games::trial;
 use crate::rules::{Game, GameRng, Seed, Viewer, legal};
 use crate::store::Keys;
 use crate::text::About;
-use egui::{Rect, pos2};
+use egui::{Rect, pos2, vec2};
 use std::collections::BTreeSet;
 
 /// Hands a scene of a view to a function.
@@ -163,4 +163,23 @@ fn pieces_stand_where_the_position_says_and_players_are_read_aloud() {
         let shown = layout.pieces.iter().filter(|at| shown(at.piece)).count();
         assert_eq!(shown, board.areas.iter().map(bots).map(usize::from).sum::<usize>());
     });
+}
+
+#[test]
+fn digits_hide_neither_what_a_pill_brings_nor_the_number_of_a_place() {
+    let mut seen = BTreeSet::new();
+    play(2, 8, |scene| {
+        for place in State::layout(scene).places {
+            let kind = match place.spot {
+                SeaSpot::Return(_) => "pill",
+                SeaSpot::Pass(_) => "place",
+                _ => continue,
+            };
+            let words = Rect::from_center_size(place.shape.bounds().center(), vec2(30.0, 6.0));
+            let cap = Rect::from_center_size(State::digit_at(&place), vec2(20.0, 20.0));
+            assert!(!cap.intersects(words), "{:?}", place.spot);
+            seen.insert(kind);
+        }
+    });
+    assert_eq!(seen.len(), 2);
 }

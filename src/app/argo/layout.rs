@@ -14,7 +14,7 @@ pub(super) fn layout(scene: &BoardScene<'_, State>) -> BoardLayout<Spot, ArgoPie
     let on_board = station(scene, &pieces).into_iter();
     let in_rails = rail::sources(scene).into_iter().chain(aliens::places(scene));
     let beside = in_rails.chain(sheet::answers(scene)).chain(chips::links(scene));
-    let places = on_board.chain(beside.map(|(spot, rect)| (spot, rect.into())));
+    let places = on_board.chain(beside.map(|(spot, rect)| (spot, Outline::rounded(rect))));
     let words = |spot| [labels::label, labels::rule, labels::more].map(|words| words(scene, spot));
     BoardLayout::new(places, words, pieces)
 }

@@ -12,7 +12,7 @@ use egui::{Align2, Pos2, Rect, vec2};
 /// Side of a tile to build, in a compact window and in a larger one.
 const SIDES: [f32; 2] = [68.0, 70.0];
 /// From the top of the card to the display, to the line below it, and to the pods.
-const ROWS: [f32; 3] = [44.0, 154.0, 180.0];
+const ROWS: [f32; 3] = [44.0, 154.0, 185.0];
 
 /// The tiles of display and pile.
 fn frames(scene: &BoardScene<'_, State>) -> [Square; 4] {
@@ -21,7 +21,7 @@ fn frames(scene: &BoardScene<'_, State>) -> [Square; 4] {
     let step = (rail.width() - 28.0 - side) / 2.0;
     [0.0, 1.0, 2.0, 3.0].map(|source: f32| {
         let min = match (compact, source < 3.0) {
-            (true, _) => vec2(6.0, 30.0 + 84.0 * source),
+            (true, _) => vec2(6.0, 34.0 + 83.0 * source),
             (false, true) => vec2(14.0 + step * source, ROWS[0]),
             (false, false) => vec2(14.0, ROWS[2]),
         };
@@ -45,7 +45,7 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
     match place.spot {
         Spot::Source(_) if bounds.width() < 79.0 => bounds.right_center() + vec2(11.0, 0.0),
         Spot::Source(_) => bounds.center_bottom() + vec2(0.0, 14.0),
-        Spot::Figure(_) | Spot::Alien(_) => bounds.right_top() + vec2(1.0, -1.0),
+        Spot::Figure(_) | Spot::Alien(_) => bounds.right_top() + vec2(2.0, -2.0),
         Spot::Dead(_) => bounds.right_top() + vec2(-5.0, 6.0),
         _ => bounds.right_bottom() - vec2(12.0, 12.0),
     }
@@ -57,7 +57,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let building = matches!(scene.prompt, Some(Prompt::ChooseBuild));
     if scene.is_compact() {
         let left = say!(&(), "face-down", n = scene.about.view.stack_left);
-        for (y, text, color) in [(0.0, t("build-next"), p.text), (358.0, left, p.dim)] {
+        for (y, text, color) in [(-3.0, t("build-next"), p.text), (358.0, left, p.dim)] {
             let line = Rect::from_min_size(rail.min + vec2(0.0, y), vec2(rail.width(), 24.0));
             pen.label(line, Align2::CENTER_CENTER, &text, fonts::regular(sizes::LABEL), color);
         }
@@ -75,7 +75,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
             (right, Align2::RIGHT_CENTER, "stack"),
         ];
         for (x, anchor, id) in heads {
-            pen.text(Pos2::new(x, line + 14.0), anchor, &t(id), sizes::SMALL, p.dim);
+            pen.text(Pos2::new(x, line + 12.0), anchor, &t(id), sizes::SMALL, p.dim);
         }
         let stack = Square::new(Pos2::new(right - 62.0, line + 30.0), 60.0);
         tiles::stack_shapes(pen, stack, usize::from(scene.about.view.stack_left));

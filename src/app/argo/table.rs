@@ -3,7 +3,7 @@
 use super::art::pictures::named;
 use super::{geometry, sheet, spots::ArgoSpot as Spot, station, ways};
 use crate::app::board::drawn::BoardScene;
-use crate::app::frame::parts::{PartState, TurnPart};
+use crate::app::frame::parts::{Joint, PartState, TurnPart};
 use crate::app::look::glyphs;
 use crate::games::argo::{Command, Phase, Prompt, Reason, State};
 use crate::rules::{Game, Seat, Seed};
@@ -18,6 +18,7 @@ pub(super) fn parts(about: About<'_, State>) -> Vec<TurnPart> {
     let part = |phase: Phase| TurnPart {
         name: name(&phase),
         pips: None,
+        joint: Joint::Next,
         glyph: match phase {
             Alien => Some(named("alien")),
             Build => Some(&glyphs::PLUS),

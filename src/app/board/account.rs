@@ -242,7 +242,7 @@ impl<S> Sheet<'_, S> {
         let (names, numbers) = inner.split_left_right_at_fraction(NAMES);
         let columns: Vec<Rect> = columns(numbers, self.page.steps.len() + 1, 0.0).collect();
         let lit = columns[self.shown];
-        let lit = Rect::from_min_max(lit.min + vec2(4.0, 0.0), lit.max + vec2(6.0, 0.0));
+        let lit = Rect::from_min_max(lit.min + vec2(6.0, 0.0), lit.max + vec2(9.0, 0.0));
         pen.rect_lined(lit, sizes::R_BUTTON, p.card_hi, 2.0, p.accent);
         let heads = self.page.steps.iter().map(|step| &step.name).chain([&self.page.sum]);
         for (column, name) in columns.iter().zip(heads).filter(|_| !self.compact) {

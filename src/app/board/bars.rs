@@ -19,6 +19,9 @@ use crate::{
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use std::iter;
 
+/// What stays free on both sides of the parts of the turn.
+const BESIDE: f32 = 16.0;
+
 /// Draws the top bar.
 pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<Wish> {
     let (rect, model) = (frame.zones.top, frame.model);
@@ -29,20 +32,24 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boar
     };
     let menu = widgets::bar_start(ui, rect, glyph, &t(text));
     let compact = frame.zones.is_compact();
+    // At a table they stand in the menu.
+    let has_gear = model.playback.is_some() || model.coach.is_some();
+    let (from, to) = (rect.left() + 58.0, rect.right() - if has_gear { 98.0 } else { 54.0 });
+    let mut room = Rect::from_x_y_ranges(from..=to, rect.y_range());
     if !compact {
         let width = frame.zones.left.width() + 60.0;
         let progress = G::progress(frame.scene.about);
-        widgets::bar_title(ui, rect, &model.title, &progress, width);
+        room.min.x = widgets::bar_title(ui, rect, &model.title, &progress, width) + BESIDE;
     }
     if let Some(host) = model.host.as_deref().filter(|_| !compact) {
         let host = t_args("host-is", &[("name", host.into())]);
         let (at, font) = (rect.right_center() - vec2(62.0, 0.0), fonts::regular(sizes::LABEL));
         let color = palette(ui.ctx()).dim;
-        widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
+        let host = widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
+        room.max.x = host.left() - BESIDE;
     }
-    parts::strip(ui, rect, &G::parts(frame.scene.about), compact);
-    // At a table they stand in the menu.
-    let has_gear = model.playback.is_some() || model.coach.is_some();
+    let middle = (!compact).then_some(rect.center().x);
+    parts::strip(ui, room, middle, &G::parts(frame.scene.about));
     if has_gear && widgets::settings_button(ui, rect.right_center() - vec2(72.0, 0.0)) {
         return Some(Wish::Settings);
     }

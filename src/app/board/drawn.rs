@@ -5,7 +5,11 @@ use crate::{
     app::{
         course::Feat,
         frame::parts::TurnPart,
-        look::{Pen, sizes::Breakpoint},
+        look::{
+            Pen,
+            pen::chamfered,
+            sizes::{self, Breakpoint},
+        },
         sound::Cue,
     },
     games::any::Listed,
@@ -82,7 +86,8 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
         };
         bounds.right_top() + inwards
     }
-    /// True for a place that is one of many close together: its digit stands in a ring, where others have a key cap.
+    /// True for a place that is one of many close together: its digit stands in a ring, where others have a key cap, and
+    /// moves to where it hides no other of them.
     fn is_ringed(_: Self::Spot) -> bool {
         false
     }
@@ -401,6 +406,14 @@ impl Outline {
             Self::Poly(points) => Rect::from_points(points),
             Self::Disc(centre, r) => Rect::from_center_size(*centre, egui::Vec2::splat(2.0 * r)),
         }
+    }
+
+    /// Around something with round corners, such as a card or a button; of a small one nobody sees them.
+    pub(crate) fn rounded(rect: Rect) -> Self {
+        if rect.width().min(rect.height()) < sizes::TARGET {
+            return rect.into();
+        }
+        Self::Poly(chamfered(rect, 0.6 * sizes::R_BUTTON))
     }
 
     /// The same on the screen.

@@ -14,13 +14,14 @@ use crate::app::{
     frame::keys::DIGITS,
     look::{Pen, badges, colors, fonts, glyphs, motion, sizes},
 };
-use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, vec2};
+use std::f32::consts::TAU;
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
 const GHOST: f32 = 0.62;
 /// Opacity of the digit of a place that may not be chosen.
-const SET_BACK: f32 = 0.45;
+const SET_BACK: f32 = 0.65;
 /// Width of a reason in a box.
 const REASON: f32 = 210.0;
 
@@ -106,12 +107,17 @@ pub(super) fn outlines<G: Drawn>(
     let p = pen.palette;
     let pointed = state.looked_at();
     let picked = G::picked(scene);
-    let pulse = PULSE * (std::f32::consts::TAU * lit.pulses).sin();
+    let pulse = PULSE * (TAU * lit.pulses).sin();
     let is_meant = |place: &&&SpotAt<G::Spot>| matches!(place.shape, Outline::Disc(..)) == (of == Around::Pieces);
     for place in lit.places.iter().filter(is_meant) {
         let is_pointed = pointed == Some(place.spot);
         if state.chosen.contains(&place.spot) || picked.contains(&place.spot) {
-            around(pen, &place.shape, 4.5, p.board_accent, 0.10);
+            let width = match place.shape {
+                // A thick ring around a small piece would hide what stands beside it.
+                Outline::Disc(_, r) => (0.25 * r).clamp(3.2, 4.5),
+                Outline::Poly(_) => 4.5,
+            };
+            around(pen, &place.shape, width, p.board_accent, 0.10);
         } else if lit.spots.contains(&place.spot) {
             // What lies beside the board has pictures of its own.
             let [rests, hovered] = if G::floats(place.spot) { G::FILL } else { FILL };
@@ -204,9 +210,9 @@ pub(super) fn corners(pen: &mut Pen<'_>, rect: Rect) {
         (rect.right_bottom(), -1.0, -1.0),
         (rect.left_bottom(), 1.0, -1.0),
     ] {
-        let points = [corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
-        pen.line(&points, 5.0, pen.palette.ink);
-        pen.line(&points, 2.5, key);
+        let points = |long: f32| vec![corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
+        pen.flat_line(points(long + 1.25), 5.0, pen.palette.ink);
+        pen.flat_line(points(long), 2.5, key);
     }
 }
 
@@ -330,12 +336,43 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, state
             line(pen, &around, width, pen.palette.key);
         }
     }
+    let mut taken: Vec<(Pos2, f32)> = lit.places.iter().filter_map(|place| piece::<G>(place)).collect();
     for (digit, spot) in numbered(scene, state, lit.spots) {
-        if let Some(place) = of(spot) {
-            let opens = lit.spots.contains(&spot) || state.chosen.contains(&spot);
-            pen.faded(if opens { 1.0 } else { SET_BACK }, |pen| cap::<G>(pen, place, digit));
+        let Some(place) = of(spot) else { continue };
+        let opens = lit.spots.contains(&spot) || state.chosen.contains(&spot);
+        let (mut at, is_ringed) = (G::digit_at(place), G::is_ringed(spot));
+        if let Some(piece) = piece::<G>(place) {
+            at = beside_piece(piece, at, &taken);
+            taken.push((at, RING));
         }
+        pen.faded(if opens { 1.0 } else { SET_BACK }, |pen| cap(pen, at, digit, is_ringed));
     }
+}
+
+/// Radius of the ring of a digit, and by how much it lies over its own piece.
+const RING: f32 = 9.5;
+const OVER: f32 = 3.0;
+
+/// Middle and radius of the piece at a place whose digit stands in a ring.
+fn piece<G: Drawn>(place: &SpotAt<G::Spot>) -> Option<(Pos2, f32)> {
+    match place.shape {
+        Outline::Disc(centre, r) if G::is_ringed(place.spot) => Some((centre, r)),
+        _ => None,
+    }
+}
+
+/// The middle of the digit of a piece: where it usually stands, or where it hides less of the pieces and digits around.
+fn beside_piece((centre, r): (Pos2, f32), usual: Pos2, taken: &[(Pos2, f32)]) -> Pos2 {
+    let hidden = |at: Pos2| -> f32 {
+        let others = taken.iter().filter(|(other, _)| *other != centre);
+        others.map(|&(other, r)| (r + RING - at.distance(other)).max(0.0)).sum()
+    };
+    // Corners first: beside them more pieces stand.
+    let corners = [-1.0, -3.0, 1.0, 3.0, -2.0, 0.0, 2.0, 4.0];
+    let corners = corners.map(|step| centre + (r + RING - OVER) * Vec2::angled(step * TAU / 8.0));
+    let places = [usual].into_iter().chain(corners);
+    let least = places.min_by(|one, other| hidden(*one).total_cmp(&hidden(*other)));
+    least.unwrap_or(usual)
 }
 
 /// An outline of the same form, larger by so much on each side.
@@ -359,11 +396,11 @@ fn line(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Color32) {
     }
 }
 
-/// The digit of a place.
-fn cap<G: Drawn>(pen: &mut Pen<'_>, place: &SpotAt<G::Spot>, digit: usize) {
-    let (ink, key, at) = (pen.palette.ink, pen.palette.key, G::digit_at(place));
-    if G::is_ringed(place.spot) {
-        pen.disc_lined(at, 9.5, ink, 1.5, key);
+/// The digit of a place, in a ring or a key cap.
+fn cap(pen: &mut Pen<'_>, at: Pos2, digit: usize, is_ringed: bool) {
+    let (ink, key) = (pen.palette.ink, pen.palette.key);
+    if is_ringed {
+        pen.disc_lined(at, RING, ink, 1.5, key);
     } else {
         let cap = Rect::from_center_size(at, vec2(20.0, 20.0));
         pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
@@ -437,6 +474,26 @@ mod tests {
             panic!("an octagon stays one");
         };
         assert_eq!((points.len(), Rect::from_points(&points)), (8, rect.expand(6.0)));
+    }
+
+    /// The figures of a crowded bay of Argo's Waking Room in a small window.
+    #[test]
+    fn a_digit_hides_no_figure_beside_its_own() {
+        let bay = [[-9.0, -9.0], [9.0, -9.0], [-9.0, 9.0], [9.0, 9.0]];
+        let pieces = bay.map(|[x, y]| (pos2(x, y), 8.0));
+        let mut taken = pieces.to_vec();
+        for piece in pieces {
+            let usual = piece.0 + vec2(10.0, -10.0);
+            let at = beside_piece(piece, usual, &taken);
+            for (other, r) in &taken {
+                let apart = at.distance(*other);
+                assert!(*other == piece.0 || apart >= r + RING - 1.0, "{at:?} lies on {other:?}");
+            }
+            taken.push((at, RING));
+        }
+        let alone = [pieces[0]];
+        let usual = pos2(3.0, -17.0);
+        assert_eq!(beside_piece(pieces[0], usual, &alone), usual);
     }
 
     #[test]

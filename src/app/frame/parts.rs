@@ -9,7 +9,7 @@ use crate::{
         },
         widgets,
     },
-    text::t_args,
+    text::{t, t_args},
 };
 use egui::{Align2, Color32, Pos2, Rect, Ui, accesskit::Role, vec2};
 
@@ -24,6 +24,32 @@ pub struct TurnPart {
     pub step: PartState,
     /// Of so many that take part in it, those that are done.
     pub pips: Option<Pips>,
+    /// How it follows the part before.
+    pub joint: Joint,
+}
+
+/// How a part follows the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// After it.
+    Next,
+    /// In its place: between them stands a word.
+    Or,
+    /// Not in each turn: there is a gap before it.
+    Apart,
+}
+
+impl Joint {
+    /// Room between the tip of the part before and this one, beside a word.
+    const GAP: f32 = 6.0;
+
+    fn width(self, pen: &Pen<'_>) -> f32 {
+        match self {
+            Self::Next => 0.0,
+            Self::Or => TIP + 2.0 * Self::GAP + pen.width(&t("phase-or"), fonts::regular(sizes::LABEL)),
+            Self::Apart => TIP + 2.0 * Self::GAP,
+        }
+    }
 }
 
 /// How many of several are done, shown as so many squares.
@@ -71,23 +97,37 @@ pub enum PartState {
 
 /// Width that the picture of a part has.
 const PICTURE: f32 = 20.0;
+/// Length of the tip at the right end of a part.
+const TIP: f32 = 12.0;
 
-/// Draws the strip: in a compact window from the left, otherwise in the middle of the bar.
-pub(crate) fn strip(ui: &Ui, bar: Rect, parts: &[TurnPart], compact: bool) {
+/// Draws the strip: from the left of its room, or about a middle if the room has one. Where it is too wide, pictures
+/// stand for what does not go on now.
+pub(crate) fn strip(ui: &Ui, room: Rect, middle: Option<f32>, parts: &[TurnPart]) {
     let pen = Pen::new(ui.ctx());
-    // A part that is over has a picture even if it had none: nothing moves by that.
-    let width = |part: &TurnPart| {
-        let pips = part.pips.map_or(0.0, |pips| pips.width() + 6.0);
-        pen.width(&part.name, fonts::bold(sizes::LABEL)) + 40.0 + PICTURE + pips
+    let wide = |short: bool| -> f32 {
+        let widths = parts
+            .iter()
+            .map(|part| part.joint.width(&pen) + part.width(&pen, short));
+        widths.sum::<f32>() + TIP
     };
-    let mut x = if compact {
-        bar.left() + 58.0
-    } else {
-        bar.center().x - parts.iter().map(width).sum::<f32>() / 2.0
-    };
+    let short = wide(false) > room.width();
+    let mut x = middle.map_or(room.left(), |middle| {
+        let most = (room.right() - wide(short)).max(room.left());
+        (middle - wide(short) / 2.0).clamp(room.left(), most)
+    });
     for (index, part) in parts.iter().enumerate() {
-        let rect = Rect::from_min_size(Pos2::new(x, bar.center().y - 18.0), vec2(width(part), 36.0));
-        widgets::draw(ui, |pen| chevron(pen, rect, part, index == 0));
+        if part.joint == Joint::Or {
+            let at = Pos2::new(x + TIP + Joint::GAP - 3.0, room.center().y);
+            widgets::draw(ui, |pen| {
+                let color = pen.palette.dim;
+                pen.text(at, Align2::LEFT_CENTER, &t("phase-or"), sizes::LABEL, color);
+            });
+        }
+        x += part.joint.width(&pen);
+        let size = vec2(part.width(&pen, short), 36.0);
+        let rect = Rect::from_min_size(Pos2::new(x, room.center().y - size.y / 2.0), size);
+        let begins = index == 0 || part.joint != Joint::Next;
+        widgets::draw(ui, |pen| chevron(pen, rect, part, (begins, part.word(short))));
         let id = match part.step {
             PartState::Done => "phase-done",
             PartState::Now => "phase-now",
@@ -101,22 +141,36 @@ pub(crate) fn strip(ui: &Ui, bar: Rect, parts: &[TurnPart], compact: bool) {
     }
 }
 
-fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
+impl TurnPart {
+    /// Its name, or nothing where its picture has to do.
+    fn word(&self, short: bool) -> &str {
+        let shows = matches!(self.step, PartState::Now | PartState::Done) || self.glyph.is_none();
+        if short && !shows { "" } else { &self.name }
+    }
+
+    fn width(&self, pen: &Pen<'_>, short: bool) -> f32 {
+        let pips = self.pips.map_or(0.0, |pips| pips.width() + 6.0);
+        // A part that is over has a picture even if it had none: nothing moves by that.
+        pen.width(self.word(short), fonts::bold(sizes::LABEL)) + 40.0 + PICTURE + pips
+    }
+}
+
+/// Draws a part with this word; one that begins a row has no notch.
+fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, (begins, word): (bool, &str)) {
     let p = pen.palette;
-    let (how, word) = (part.step, part.name.as_str());
+    let how = part.step;
     let (fill, fore) = match how {
         PartState::Now => (p.accent, p.accent_ink),
         PartState::Done | PartState::Skipped => (p.card, p.faint),
         PartState::Possible => (p.card, p.text),
         PartState::Later => (p.card, p.dim),
     };
-    let tip = 12.0;
     let (l, r, mid) = (rect.left(), rect.right() - 3.0, rect.center().y);
     let (top, bottom) = (rect.top(), rect.bottom());
     // The notch makes the shape concave: two halves, each convex.
     let at = Pos2::new;
-    let notch = if first { at(l, mid) } else { at(l + tip, mid) };
-    let upper = [at(l, top), at(r, top), at(r + tip, mid)];
+    let notch = if begins { at(l, mid) } else { at(l + TIP, mid) };
+    let upper = [at(l, top), at(r, top), at(r + TIP, mid)];
     let lower = [at(r, bottom), at(l, bottom), notch];
     pen.poly([&upper[..], &[notch]].concat(), fill);
     pen.poly([&[notch, upper[2]], &lower[..2]].concat(), fill);
@@ -129,7 +183,7 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
     let inner = [
         upper.to_vec(),
         lower.to_vec(),
-        if first { Vec::new() } else { vec![notch] },
+        if begins { Vec::new() } else { vec![notch] },
     ]
     .concat();
     pen.outline(inner, width, line);
@@ -143,11 +197,56 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
         pen.glyph(glyph, at(l + 28.0, mid), 15.0, fore, fill);
         x += PICTURE / 2.0;
     }
-    let text = pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore);
+    let told = if word.is_empty() {
+        Rect::from_center_size(at(l + 28.0, mid), vec2(20.0, 0.0))
+    } else {
+        pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore)
+    };
     if let Some(pips) = part.pips {
-        pips.draw(pen, text.right_center() + vec2(10.0, 0.0), fore);
+        pips.draw(pen, told.right_center() + vec2(10.0, 0.0), fore);
     }
     if how == PartState::Skipped {
-        pen.line(&[text.left_center(), text.right_center()], 1.5, fore);
+        pen.line(&[told.left_center(), told.right_center()], 1.5, fore);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Context, RawInput, Shape, pos2};
+
+    #[test]
+    fn a_strip_stays_in_its_room_and_says_where_there_is_a_choice() {
+        let context = Context::default();
+        crate::app::look::install(&context);
+        let part = |name: &str, step, joint| TurnPart {
+            name: name.to_owned(),
+            glyph: Some(*glyphs::PLUS),
+            step,
+            pips: None,
+            joint,
+        };
+        let parts = [
+            part("Programming", PartState::Now, Joint::Next),
+            part("Deploying", PartState::Possible, Joint::Or),
+            part("Scoring", PartState::Later, Joint::Apart),
+        ];
+        for (wide, words) in [
+            (900.0, &["Programming", "or", "Deploying", "Scoring"][..]),
+            (360.0, &["Programming", "or"]),
+        ] {
+            let room = Rect::from_min_size(pos2(100.0, 0.0), vec2(wide, 52.0));
+            // Not in the middle of its room.
+            let output = context.run_ui(RawInput::default(), |ui| strip(ui, room, Some(300.0), &parts));
+            let mut seen = Vec::new();
+            for shape in &output.shapes {
+                let drawn = shape.shape.visual_bounding_rect();
+                assert!(room.expand(1.0).contains_rect(drawn), "{:?}", shape.shape);
+                if let Shape::Text(text) = &shape.shape {
+                    seen.push(text.galley.text().to_owned());
+                }
+            }
+            assert_eq!(seen, words, "{wide}");
+        }
     }
 }

@@ -6,6 +6,7 @@ pub mod colors;
 pub(crate) mod fonts;
 pub(crate) mod glyphs;
 pub(crate) mod kept;
+pub(crate) mod logo;
 pub(crate) mod motion;
 pub(crate) mod pen;
 pub(crate) mod sizes;

@@ -124,11 +124,12 @@ pub(crate) fn bar_start(ui: &mut Ui, rect: Rect, glyph: &'static Glyph, text: &s
     icon_button(ui, rect.left_center() + vec2(28.0, 0.0), glyph, text).clicked()
 }
 
-/// The title behind the button of a top bar and a line below it, no wider than `width`.
-pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) {
+/// The title behind the button of a top bar and a line below it, no wider than `width`; returns where they end.
+pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) -> f32 {
     let (p, at) = (palette(ui.ctx()), rect.left_center() + vec2(58.0, 0.0));
-    bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
-    regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
+    let title = bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
+    let line = regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
+    title.right().max(line.right())
 }
 
 /// The page of lobby and end, with bars at its head and foot. The one at the head has a way back, rules and settings.

@@ -2,7 +2,11 @@
 
 use super::{app::App, pace::Paced};
 use crate::{
-    app::{heap, look::sizes, sound},
+    app::{
+        heap,
+        look::{colors, logo, sizes},
+        sound,
+    },
     net::Backend,
     store::{Profile, Settings},
     text::{t, t_args},
@@ -46,8 +50,7 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")
-        // None rather than the one of egui, whose picture would be read at each start.
-        .with_icon(egui::IconData::default())
+        .with_icon(icon())
         .with_inner_size(sizes::FIRST_WINDOW)
         .with_min_inner_size(sizes::MIN_WINDOW);
     let options = eframe::NativeOptions {
@@ -81,6 +84,18 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
         Ok(())
     } else {
         Err(no_display(&t("window-no-drawing")))
+    }
+}
+
+/// Side of the icon of the window, in pixels.
+const ICON: u16 = 64;
+
+/// The icon of the window.
+fn icon() -> egui::IconData {
+    egui::IconData {
+        rgba: logo::pixels(ICON, &colors::DARK),
+        width: ICON.into(),
+        height: ICON.into(),
     }
 }
 

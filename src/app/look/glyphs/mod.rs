@@ -3,7 +3,7 @@
 mod shape;
 mod table;
 
-pub(crate) use shape::{Glyph, Inks, draw, draw_casing, draw_on};
+pub(crate) use shape::{GRID, Glyph, Inks, Part, draw, draw_casing, draw_on};
 pub(crate) use table::Glyphs;
 
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ macro_rules! glyphs {
 glyphs! {
     POD ROBOT UNDO REDO SWAP ROTATE CHECK CLOSE BAN RIGHT LEFT DOWN MENU GEAR PLAY HOST JOIN LOG FILTER HELP FIT PLUS MINUS
     SIGNAL2 SEAT TROPHY BOLT EYE COPY ALERT CHAT
-    PAUSE REWIND FORWARD FIRST LAST SOUND
+    PAUSE REWIND FORWARD FIRST LAST SOUND PLATE
 }
 
 #[cfg(test)]

@@ -3,6 +3,9 @@
 use crate::app::look::pen::Pen;
 use egui::{Color32, Pos2, Rect, Vec2};
 
+/// Side of the grid that glyphs are drawn on.
+pub(crate) const GRID: f32 = 24.0;
+
 /// One of the three colours that a part takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
@@ -31,6 +34,20 @@ pub enum Part {
     Line(Ink, f32, &'static [[f32; 2]]),
 }
 
+impl Part {
+    /// The ink that fills it.
+    pub(crate) const fn ink(&self) -> Ink {
+        match *self {
+            Self::Disc(ink, ..)
+            | Self::Ring(ink, ..)
+            | Self::Rect(ink, ..)
+            | Self::Poly(ink, _)
+            | Self::Edged(ink, ..)
+            | Self::Line(ink, ..) => ink,
+        }
+    }
+}
+
 /// A small drawing.
 #[derive(Debug, PartialEq)]
 pub struct Glyph {
@@ -56,7 +73,9 @@ impl Inks {
         let accent = behind;
         Self { fore, behind, accent }
     }
-    const fn of(self, ink: Ink) -> Color32 {
+    /// The colour that an ink has.
+    #[must_use]
+    pub(crate) const fn of(self, ink: Ink) -> Color32 {
         match ink {
             Ink::F => self.fore,
             Ink::K => self.behind,
@@ -83,8 +102,8 @@ pub(crate) fn draw_casing(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: 
 }
 
 fn draw_wider(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks, extra: f32) {
-    let unit = size / 24.0;
-    let at = |[x, y]: [f32; 2]| center + Vec2::new(x - 12.0, y - 12.0) * unit;
+    let unit = size / GRID;
+    let at = |point: [f32; 2]| center + (Vec2::from(point) - Vec2::splat(GRID / 2.0)) * unit;
     draw_parts(pen, glyph, at, [unit, extra, 0.0], inks);
 }
 

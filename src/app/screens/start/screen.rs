@@ -8,14 +8,14 @@ use crate::{
     app::{
         board::split,
         games::StartPicture,
-        look::{Pen, badges, colour, fonts, glyphs, palette, pen::chamfered, sizes, sizes::Breakpoint},
+        look::{Pen, badges, colour, fonts, glyphs, logo::logo, palette, sizes, sizes::Breakpoint},
         widgets::{self, Button, Weight, colour_button},
     },
     net::browse::FoundTable,
     protocol::{Colour, Name},
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Key, Rect, Ui, pos2, vec2};
 use std::net::SocketAddr;
 
 /// The memory of the start screen.
@@ -275,16 +275,4 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPictur
     let foot = lines(low, "app-unofficial", foot_size, p.dim);
     let (top, bottom) = (more.bottom() + 24.0, foot.top() - 24.0);
     station.draw(pen, Rect::from_x_y_ranges(x..=rect.right() - 24.0, top..=bottom));
-}
-
-fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {
-    let p = pen.palette;
-    let octagon = |share: f32| {
-        let side = side * share;
-        chamfered(Rect::from_center_size(center, Vec2::splat(side)), side * 0.28)
-    };
-    pen.poly(octagon(1.0), p.hull);
-    pen.poly(octagon(0.78), p.ink);
-    pen.outline(octagon(0.66), 2.0, p.hull_hi);
-    pen.glyph(&glyphs::POD, center, side * 0.52, p.hazard, p.pod_cabin);
 }
