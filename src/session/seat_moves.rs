@@ -5,7 +5,7 @@
 
 use super::table::{Member, Session, StageData};
 use crate::{
-    protocol::{LogKind, MemberId, MoveBy, RefusalCode, SeatMove},
+    protocol::{LogKind, MemberId, MoveBy, RefusalCode, SeatMove, limits},
     record::{Action, RecordedSeat},
     rules::{Game, Seat},
 };
@@ -124,6 +124,10 @@ impl<G: Game> Session<G> {
         let (before, bot) = (state.device.replace(to.device), state.bot.take());
         (state.person, state.lets_pass, state.idle) = (None, None, false);
         (state.ready, state.away_since) = (true, None);
+        // More than were ever here at once are not kept.
+        if self.had_seat.len() < limits::MEMBERS_MAX {
+            self.had_seat.extend(before);
+        }
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
         }

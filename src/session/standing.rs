@@ -1,7 +1,7 @@
 //! What others have seen of this table: members that come back to it, and other hosts of it.
 //!
-//! Devices that have a seat and those that have hosted the table are heard, and nobody else: who only looks on, or was
-//! at another table with this one, decides nothing. What they promised or saw may make this host take a later epoch,
+//! Devices that have a seat, that had one in this game, or that have hosted the table are heard, and nobody else: who only
+//! looks on, or was at another table with this one, decides nothing. What they promised or saw may make this host take a later epoch,
 //! give way, or go on from a newer position.
 
 use super::{
@@ -22,7 +22,9 @@ impl<G: Game> Session<G> {
             return;
         };
         // Who looks for another table learns from the welcome that this is not it.
-        let has_a_say = self.electors().contains(&device) || self.options.hosts.contains(&device);
+        // Where a seat went as the host was lost, the others may not have heard of it.
+        let had_seat = self.electors().contains(&device) || self.had_seat.contains(&device);
+        let has_a_say = had_seat || self.options.hosts.contains(&device);
         if standing.table != self.options.table || !has_a_say {
             return self.dropped(Some(connection), Dropped::StandingElsewhere);
         }

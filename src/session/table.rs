@@ -53,6 +53,8 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
+    /// Devices that had a seat in this game and have it no more.
+    pub(super) had_seat: BTreeSet<DeviceId>,
     /// Devices for which a later epoch was taken a moment ago.
     pub(super) overtook: BTreeMap<DeviceId, Duration>,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were

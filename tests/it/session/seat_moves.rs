@@ -2,10 +2,11 @@
 
 use super::{
     play::dig,
+    succession::{gone_on, running, told},
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, DeviceId, LogKind, MemberId, MoveBy, RefusalCode, SeatMove},
+    protocol::{BotKind, ClientMessage, DeviceId, LogKind, MemberId, MoveBy, RefusalCode, SeatMove, limits},
     record::{Action, verify},
     rules::{
         Seat,
@@ -224,4 +225,21 @@ fn what_nobody_can_agree_to_is_refused() {
         say(&mut table, 2, ClientMessage::AskSeat { seat: FIRST }),
         Some(RefusalCode::NobodyAllows)
     );
+}
+
+#[test]
+fn who_had_a_seat_is_still_heard_of_where_the_table_went_on() {
+    let mut old = running(4);
+    // A seat goes to an onlooker, of which those who go on elsewhere have not heard.
+    let went_on = gone_on(&mut old, &[2, 3]).estate(2).standing().unwrap();
+    old.join(7, origin(7));
+    let to = member(&old, 7);
+    assert_eq!(say(&mut old, 1, ClientMessage::OfferSeat { seat: SECOND, to }), None);
+    assert_eq!(answer(&mut old, 7, true), None);
+    assert_eq!(owner(&old, SECOND), Some(device(7)));
+    [1, 2, 3, 7].iter().for_each(|guest| old.drop_client(*guest));
+    told(&mut old, 1, &went_on);
+    old.pass(limits::IDLE);
+    told(&mut old, 1, &went_on);
+    assert!(old.superseded);
 }
