@@ -29,6 +29,8 @@ const ANSWER: Duration = Duration::from_secs(3);
 pub(super) const BY_HAND: Duration = Duration::from_secs(60);
 /// Time after which a person thinks about going on without those who are missing.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Time after which nobody thinks any longer.
+const DECIDED: Duration = Duration::from_secs(150);
 
 impl World {
     /// The machine whose host has the table: of those that are open, the one of the latest epoch.
@@ -300,8 +302,8 @@ impl World {
         }
         let now = self.now;
         let search = self.players[number].search.as_ref();
-        let long = search.is_some_and(|search| search.lasts(now) >= PATIENCE);
-        let goes_on = long && (self.over_at.is_some() || self.rng.below(4) == 0);
+        let lasts = search.map_or(Duration::ZERO, |search| search.lasts(now));
+        let goes_on = lasts >= PATIENCE && (self.over_at.is_some() || self.rng.below(4) == 0 || lasts >= DECIDED);
         if goes_on {
             self.tell(|_| format!("player {number} chooses to go on"));
             self.laws.asked = true;
