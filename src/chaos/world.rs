@@ -517,6 +517,10 @@ impl World {
         if open > 1 && !self.laws.asked {
             self.laws.broke(format!("{open} hosts have the table in the end"));
         }
+        if open > 1 {
+            // Each of those who chose to play apart has a last game of its own.
+            return;
+        }
         for number in 0..self.players.len() {
             let player = &self.players[number];
             let heard = player
