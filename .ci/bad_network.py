@@ -3,8 +3,7 @@
 
 A host and three players in network namespaces of their own. Their packets pass a relay in this program, which delays
 each by 25 ms, give or take 10, and drops three of a hundred. Every game has to end with the same digest everywhere.
-Every game has its host killed in a game; of the other trials each is made in one of the games, with --all in all of them.
-Usage: bad_network.py PODBAY [--games NAMES] [--trials NAMES] [--deaths N] [--all]. Needs root and iproute2.
+Usage: bad_network.py PODBAY [--games NAMES] [--trials NAMES] [--deaths N]. Needs root and iproute2.
 """
 import argparse, heapq, json, os, random, select, shutil, signal, socket, subprocess, sys, tempfile, threading, time
 
@@ -224,7 +223,6 @@ def main():
     parser.add_argument("--games", default="argo,alien-frontiers,aqua-sphere")
     parser.add_argument("--trials", default="death,lobby,frozen,cable,client,address,disk")
     parser.add_argument("--deaths", type=int, default=1)
-    parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
     podbay, passed, failed, times = os.path.abspath(options.podbay), 0, 0, []
     build(4)
@@ -233,10 +231,8 @@ def main():
     games, named = options.games.split(","), options.trials.split(",")
     trials = {"lobby": lobby, "frozen": frozen, "cable": cable, "client": client, "address": address, "disk": disk}
     try:
-        for at, game in enumerate(games):
-            for turn, name in enumerate(named):
-                if name != "death" and not options.all and turn % len(games) != at:
-                    continue
+        for game in games:
+            for name in named:
                 for _ in range(options.deaths if name == "death" else 1):
                     folder = tempfile.mkdtemp()
                     try:
