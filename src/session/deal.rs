@@ -188,7 +188,6 @@ impl<G: Game> Session<G> {
             Start::Taken { from, .. } => Some(from.clone()),
             _ => None,
         };
-        self.had_seat.clear();
         self.note_absent();
         if taken.is_none() {
             self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);

@@ -88,6 +88,7 @@ impl<G: Game> Session<G> {
         };
         owner.watches = false;
         let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
+        self.note_replaced(seat);
         let shares = self.seats.iter().any(|state| state.device == Some(device));
         let person = shares.then(|| self.person_apart(seat, name));
         let state = &mut self.seats[seat.index()];
@@ -119,6 +120,14 @@ impl<G: Game> Session<G> {
             }
         }
         Ok(())
+    }
+
+    /// Somebody else gets the seat of one who is away: the table may go on there, which is believed as if nothing were
+    /// changed.
+    fn note_replaced(&mut self, seat: Seat) {
+        let state = &self.seats[seat.index()];
+        let before = state.device.filter(|_| state.bot.is_none());
+        self.had_seat_before(before);
     }
 
     pub(super) fn leave_seat(&mut self, member: MemberId, seat: Seat) -> Done {
@@ -289,6 +298,7 @@ impl<G: Game> Session<G> {
     pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {
         self.in_lobby()?;
         let seat = self.available_seat(wish)?;
+        self.note_replaced(seat);
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
         self.next_bot = self.next_bot.wrapping_add(1);
         let state = &mut self.seats[seat.index()];
@@ -371,6 +381,7 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::WrongStage);
         }
         self.stage = StageData::Lobby;
+        self.had_seat.clear();
         self.unready_all();
         for index in 0..self.seats.len() {
             // Who left after the game is not waited for.

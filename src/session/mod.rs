@@ -88,6 +88,7 @@ impl<G: Game> Session<G> {
             moves: Vec::new(),
             doubted: None,
             had_seat: BTreeSet::new(),
+            vouched: None,
             overtook: BTreeMap::new(),
             unsure_since: None,
             frozen: false,
@@ -111,7 +112,9 @@ impl<G: Game> Session<G> {
     /// Takes in one thing that happened at `now`, counted from any fixed moment. Time does not run backwards: an earlier
     /// `now` counts as the latest one seen.
     pub fn handle_input(&mut self, now: Duration, input: Input<G>) {
+        let gap = now.saturating_sub(self.now);
         self.now = self.now.max(now);
+        self.trust_lines_later(gap);
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
             // All that came before is carried out, and written.
             self.saved_epoch = self.counters.epoch;
@@ -155,7 +158,7 @@ impl<G: Game> Session<G> {
             .filter(|link| link.has_to_join())
             .map(Connection::join_due);
         let stage = match &self.stage {
-            StageData::Gathering(gathering) => Some(gathering.deadline).filter(|&at| at > self.now),
+            StageData::Gathering(gathering) => Some(gathering.wakes(self.now)),
             StageData::Dealing(dealing) => Some(dealing.deadline),
             StageData::Playing(running) => running
                 .position

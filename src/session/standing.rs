@@ -15,6 +15,9 @@ use crate::{
 };
 use std::time::Duration;
 
+/// Time for which the word of somebody with a seat opens the ear to others. A host tells every few seconds where it is.
+const VOUCHED: Duration = Duration::from_secs(30);
+
 impl<G: Game> Session<G> {
     /// A device tells what it has seen of the table, before it joins.
     pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
@@ -22,16 +25,18 @@ impl<G: Game> Session<G> {
             return;
         };
         // Who looks for another table learns from the welcome that this is not it.
-        // Where a seat went as the host was lost, the others may not have heard of it.
-        let had_seat = self.electors().contains(&device) || self.had_seat.contains(&device);
-        let has_a_say = had_seat || self.options.hosts.contains(&device);
-        if standing.table != self.options.table || !has_a_say {
+        let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
+        if standing.table != self.options.table || !(has_a_say || self.is_vouched_for(&standing)) {
             return self.dropped(Some(connection), Dropped::StandingElsewhere);
+        }
+        if !has_a_say {
+            return self.outputs.push_back(Output::Superseded { connection });
         }
         if self.is_too_far(&standing) {
             return self.dropped(Some(connection), Dropped::PositionImpossible);
         }
         if self.has_gone_on(&standing) {
+            self.vouched = Some(self.now);
             // An earlier epoch is of another host, which the one who gets the table was at before.
             let later = standing.sure > self.counters.epoch;
             if later && self.is_handed_to(device) {
@@ -49,6 +54,20 @@ impl<G: Game> Session<G> {
         if let Some(link) = self.connections.get_mut(&connection) {
             link.standing = true;
         }
+    }
+
+    /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
+    /// heard of it.
+    fn has_or_had_seat(&self, device: DeviceId) -> bool {
+        self.electors().contains(&device) || self.had_seat.contains(&device)
+    }
+
+    /// True if somebody with a seat told a while ago that the table went on elsewhere, and this host is without most of its
+    /// people. Who got a seat there, and hosts it, need not be known here: it is looked there.
+    fn is_vouched_for(&self, standing: &LastSeen<G>) -> bool {
+        let recent = |at: Duration| self.now.saturating_sub(at) < VOUCHED;
+        let alone = self.has_begun() && !self.has_quorum();
+        alone && self.vouched.is_some_and(recent) && self.has_gone_on(standing)
     }
 
     /// True if the table went on at another host after the last epoch in which most were surely here; or if a later game
@@ -128,7 +147,7 @@ impl<G: Game> Session<G> {
         self.overtook
             .retain(|_, at| now.saturating_sub(*at) < limits::PROMISE_PAUSE);
         // The word of a host before does not set a host alone above those who may have gone on.
-        let decides = self.has_quorum() || self.electors().contains(&device);
+        let decides = self.has_quorum() || self.has_or_had_seat(device);
         if self.goes_on().is_err() || !decides || self.overtook.insert(device, now).is_some() {
             return false;
         }

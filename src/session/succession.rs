@@ -104,6 +104,7 @@ impl<G: Game> Session<G> {
             known: epoch,
             agreed,
             deadline: GATHER,
+            in_doubt_until: Duration::ZERO,
         }));
         session.saved_seats = session.seat_infos();
         session.saved_sure = sure;
@@ -285,6 +286,16 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Nothing has happened for so long. Who waits for others looks around more often than that, so the machine has slept,
+    /// and does not know yet which of its lines are dead.
+    pub(super) fn trust_lines_later(&mut self, gap: Duration) {
+        if let StageData::Gathering(gathering) = &mut self.stage
+            && gap >= limits::IDLE
+        {
+            gathering.in_doubt_until = self.now.saturating_add(limits::IDLE);
+        }
+    }
+
     /// Goes on when most are there and nobody who was connected is likely to come yet.
     pub(super) fn gather_if_due(&mut self) {
         let StageData::Gathering(gathering) = &self.stage else {
@@ -294,7 +305,7 @@ impl<G: Game> Session<G> {
         let alone = gathering.base.is_none() && gathering.counted() < 2;
         let most = gathering.agreed || (!alone && 2 * gathering.counted() > gathering.electors.len());
         let complete = gathering.wanted.is_subset(&gathering.standing) || self.now >= gathering.deadline;
-        if !(most && complete) {
+        if !(most && complete) || self.now < gathering.in_doubt_until {
             return;
         }
         let StageData::Gathering(gathering) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
@@ -390,9 +401,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Notes that most are here, so that this host's epoch is one to go on from.
+    /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
+    /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
     pub(super) fn note_most(&mut self) {
-        if self.unsure_since.is_some() && self.has_quorum() {
+        if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() {
             self.assembled();
         }
     }

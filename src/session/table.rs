@@ -53,8 +53,10 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
-    /// Devices that had a seat in this game and have it no more.
+    /// Devices that had a seat in this game, or in the lobby before it, and lost it while they were away or gave it away.
     pub(super) had_seat: BTreeSet<DeviceId>,
+    /// Time at which somebody with a seat told that the table went on elsewhere.
+    pub(super) vouched: Option<Duration>,
     /// Devices for which a later epoch was taken a moment ago.
     pub(super) overtook: BTreeMap<DeviceId, Duration>,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
@@ -282,9 +284,18 @@ pub(super) struct Gathering<G: Game> {
     pub(super) agreed: bool,
     /// Nobody is waited for any longer.
     pub(super) deadline: Duration,
+    /// After a sleep nobody is counted on before that.
+    pub(super) in_doubt_until: Duration,
 }
 
 impl<G: Game> Gathering<G> {
+    /// The time at which it is looked again who is here: often enough that a sleep is noticed.
+    pub(super) fn wakes(&self, now: Duration) -> Duration {
+        let soon = now.saturating_add(limits::IDLE / 2);
+        let due = [self.deadline, self.in_doubt_until].into_iter().filter(|at| *at > now);
+        due.fold(soon, Duration::min)
+    }
+
     /// The number of devices with a seat that are here.
     pub(super) fn counted(&self) -> usize {
         self.electors.intersection(&self.standing).count()

@@ -207,6 +207,24 @@ fn the_host_of_before_hears_that_its_lobby_is_elsewhere() {
 }
 
 #[test]
+fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
+    let mut old = lobby(2);
+    let mut next = gone_on(&mut old, &[2]);
+    next.join(1, Origin::Host);
+    let news = next.session.gone_on().expect("others may not know");
+    [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
+    // Nobody comes any more, and bots are to play.
+    for seat in [1, 2].map(Seat::wrapping) {
+        let kind = BotKind::Greedy;
+        old.say(0, ClientMessage::AddBot { seat, kind });
+    }
+    old.drop_client(0);
+    old.pass(Duration::from_secs(3));
+    told(&mut old, 1, &news);
+    assert!(old.superseded);
+}
+
+#[test]
 fn who_came_to_one_that_waits_in_a_lobby_knows_all_who_may_go_on() {
     let mut old = lobby(3);
     let mut estate = old.estate(3);

@@ -6,7 +6,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, DeviceId, LogKind, MemberId, MoveBy, RefusalCode, SeatMove, limits},
+    protocol::{BotKind, ClientMessage, DeviceId, LastSeen, LogKind, MemberId, MoveBy, RefusalCode, SeatMove, limits},
     record::{Action, verify},
     rules::{
         Seat,
@@ -242,4 +242,12 @@ fn who_had_a_seat_is_still_heard_of_where_the_table_went_on() {
     old.pass(limits::IDLE);
     told(&mut old, 1, &went_on);
     assert!(old.superseded);
+    // Of a later epoch that came to nothing: who keeps that promise is followed, as if the seat were still there.
+    let promise = LastSeen {
+        sure: 0,
+        snapshot: None,
+        ..went_on
+    };
+    told(&mut old, 1, &promise);
+    assert!(old.session.epoch() > promise.epoch);
 }

@@ -297,6 +297,27 @@ fn a_host_before_is_believed_though_it_has_no_seat() {
 }
 
 #[test]
+fn a_host_that_nobody_knows_is_heard_once_somebody_with_a_seat_told_of_it() {
+    let mut old = running(4);
+    let went_on = gone_on(&mut old, &[2, 3]).estate(2).standing().unwrap();
+    [1, 2, 3].into_iter().for_each(|guest| old.drop_client(guest));
+    old.drop_client(0);
+    old.pass(limits::IDLE);
+    let believed = |old: &mut Table<Relics>, by: u64| {
+        old.superseded = false;
+        told(old, by, &went_on);
+        old.superseded
+    };
+    // It got a seat from those who went on, and hosts the table now.
+    assert!(!believed(&mut old, 9));
+    assert!(believed(&mut old, 2));
+    assert!(believed(&mut old, 9), "it is looked there");
+    assert_eq!(old.session.epoch(), 0);
+    old.pass(Duration::from_secs(31));
+    assert!(!believed(&mut old, 9));
+}
+
+#[test]
 fn a_newer_position_is_taken_until_the_record_begins() {
     let mut old = running(3);
     let seen = old.newest(2).clone();
