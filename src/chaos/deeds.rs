@@ -93,10 +93,11 @@ impl World {
                 self.tell(|_| format!("game {} begins on machine {machine}", header.number));
             }
             Deed::Wrote(Journal::Append(entry)) => {
-                self.laws.wrote(book, &entry, wish_of);
                 if let record::Action::SeatChange { seat, .. } = &entry.action {
+                    self.seat_changes(machine, self.laws.owner(book, *seat));
                     self.tell(|_| format!("seat {} goes to another device", seat.index()));
                 }
+                self.laws.wrote(book, &entry, wish_of);
                 self.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
                 self.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
             }
@@ -122,6 +123,14 @@ impl World {
             }
             Deed::Broke(text) => self.laws.broke(text),
         }
+    }
+
+    /// Who has the seat of somebody who is away, and may play on elsewhere, has chosen to go on without.
+    fn seat_changes(&mut self, machine: usize, before: Option<DeviceId>) {
+        let lobby = self.machines[machine].open().map(|host| host.session.lobby());
+        let members = lobby.iter().flat_map(|lobby| &lobby.members);
+        let mut here = members.filter(|member| member.connected).map(|member| member.device);
+        self.laws.asked |= !here.any(|device| Some(device) == before);
     }
 
     /// A host was told on a line that its table goes on elsewhere.
@@ -210,7 +219,7 @@ impl World {
         place.formers.clear();
         (place.gathers, place.deals) = (false, false);
         place.disk = host.disk;
-        place.last_epoch = host.session.epoch();
+        place.last = (host.session.table().0, host.session.epoch());
         let stage = host.session.stage();
         if stage == Stage::Ended {
             // Nobody is left to tell it.
@@ -299,8 +308,11 @@ impl World {
         if self.machines[machine].host.is_some() || self.players.iter().any(is_gone) {
             return;
         }
-        let epoch = self.machines[machine].last_epoch;
-        let later = |place: &Machine| place.hosts() && place.open().is_some_and(|host| host.session.epoch() > epoch);
+        let (table, epoch) = self.machines[machine].last;
+        let later = |place: &Machine| {
+            let newer = |host: &Host| host.session.table().0 != table || host.session.epoch() > epoch;
+            place.hosts() && place.open().is_some_and(newer)
+        };
         let stays = |player: &Player| {
             let has_seat = matches!(player.role, Role::Person | Role::Window);
             has_seat && player.machine != machine && player.presence != Presence::Gone
@@ -347,6 +359,8 @@ impl World {
     /// True if somebody elsewhere has the table or may still go on with it before a game. In doubt it is looked again.
     fn leaves_it_to_others(&mut self, machine: usize) -> bool {
         if self.machines.iter().any(Machine::hosts) {
+            self.agenda
+                .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
             return true;
         }
         let now = self.now;

@@ -267,6 +267,11 @@ impl Laws {
         });
     }
 
+    /// The device that has a seat, as the host wrote it.
+    pub(super) fn owner(&self, book: u32, seat: Seat) -> Option<DeviceId> {
+        self.written(book)?.owners.get(seat.index())?.last().copied()
+    }
+
     fn written(&self, book: u32) -> Option<&Written> {
         self.books.get(&book)?.written.as_ref()
     }
@@ -423,6 +428,8 @@ impl Laws {
             // A game that nobody heard of was about to begin.
             Ok(_) | Err(RecordError::NoHeader | RecordError::NotARecord) if whole == 0 && seen == 0 => return,
             Err(RecordError::NoHeader | RecordError::NotARecord) if over => return,
+            // The next game was about to begin.
+            Ok(loaded) if over && loaded.record.header.number > game && loaded.record.entries.is_empty() => return,
             Ok(_) => return self.broke("the newest record is of another game".to_owned()),
             Err(error) => return self.broke(format!("the host's record cannot be read again: {error}")),
         };

@@ -3,9 +3,9 @@
 use super::{disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, LastSeen},
+    protocol::{DeviceId, Epoch, LastSeen, TableId},
 };
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 #[derive(Debug)]
 pub(super) struct Machine {
@@ -17,8 +17,8 @@ pub(super) struct Machine {
     pub(super) life: u32,
     /// Number of a game that has ended there, until that is noted.
     pub(super) ended: Option<u32>,
-    /// The epoch in which it ended.
-    pub(super) last_epoch: Epoch,
+    /// The table of the host that died there last, and its epoch.
+    pub(super) last: (TableId, Epoch),
     pub(super) asleep_until: Duration,
     /// Time after which its programs are started again when the host dies.
     pub(super) away: Duration,
@@ -36,6 +36,8 @@ pub(super) struct Machine {
     /// The others are waited for here, and after that the record has yet to begin.
     pub(super) gathers: bool,
     pub(super) deals: bool,
+    /// The devices with a seat, as was known when the gathering here began.
+    pub(super) voters: BTreeSet<DeviceId>,
     /// The others at the gathering here need not be the most.
     pub(super) agreed: bool,
     /// The machine at which the table goes on, as its host was told.
@@ -50,7 +52,7 @@ impl Machine {
             disk: Disk::default(),
             life: 0,
             ended: None,
-            last_epoch: 0,
+            last: (TableId([0; 16]), 0),
             asleep_until: Duration::ZERO,
             away: Duration::ZERO,
             gone: false,
@@ -61,6 +63,7 @@ impl Machine {
             news: None,
             gathers: false,
             deals: false,
+            voters: BTreeSet::new(),
             agreed: false,
             moved_to: None,
         }

@@ -21,6 +21,8 @@ const LETS_PASS_ONE_IN: u32 = 120;
 const SWAPS_ONE_IN: u32 = 6;
 /// Pause of somebody who waits for others before a game.
 const WAITS: Duration = Duration::from_secs(2);
+/// Looks at the table after which nobody waits any longer for whoever has a seat and is away, or for somebody to take it.
+const WAITS_MAX: u32 = 60;
 /// Pause after a refusal.
 const THINK_AGAIN: Duration = Duration::from_millis(500);
 
@@ -44,6 +46,8 @@ pub(super) struct Mind {
     whims: u32,
     /// Makes up what becomes of seats and standing answers, beside all else.
     mover: Option<GameRng>,
+    /// Looks at this lobby in which a seat had nobody.
+    waited: u32,
     /// Has still to have two seats change places in the lobby.
     swaps: bool,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
@@ -80,6 +84,7 @@ impl Mind {
             runs_table: false,
             setup: None,
             lobby: None,
+            waited: 0,
             position: None,
             request: None,
             answered: BTreeSet::new(),
@@ -101,7 +106,7 @@ impl Mind {
 
     /// A new connection: what is known may be out of date.
     pub(super) fn connected(&mut self) {
-        (self.position, self.request, self.asked_log) = (None, None, false);
+        (self.position, self.request, self.asked_log, self.waited) = (None, None, false, 0);
         self.answered.clear();
         self.shown.clear();
     }
@@ -233,24 +238,16 @@ impl Mind {
             let swaps = std::mem::take(&mut self.swaps);
             reply.say.push(if swaps { swap } else { ClientMessage::Start });
         } else if self.runs_table
-            && let Some(seat) = self.seat_of_who_is_away(lobby)
+            && let Some((seat, free)) = seat_of_nobody(lobby)
         {
+            self.waited += 1;
             // Some time.
-            if rng.below(30) == 0 {
+            if (!free && rng.below(30) == 0) || self.waited > WAITS_MAX {
                 let kind = BotKind::Greedy;
                 reply.say.push(ClientMessage::AddBot { seat, kind });
             }
             reply.look = Some(WAITS);
         }
-    }
-
-    fn seat_of_who_is_away(&self, lobby: &Lobby) -> Option<Seat> {
-        let is_away = |seat: &SeatInfo| {
-            let mut members = lobby.members.iter();
-            let here = members.any(|member| Some(member.id) == seat.member && member.connected);
-            seat.device.is_some() && seat.bot.is_none() && !here
-        };
-        lobby.seats.iter().position(is_away).and_then(Seat::new)
     }
 
     fn play(&mut self, rng: &mut GameRng, reply: &mut Reply) {
@@ -467,4 +464,17 @@ impl Mind {
         let count = noise.len() * times;
         noise.into_iter().cycle().take(count).collect()
     }
+}
+
+/// A seat whose owner is away; else one that is free, which is said.
+pub(super) fn seat_of_nobody(lobby: &Lobby) -> Option<(Seat, bool)> {
+    let is_away = |seat: &SeatInfo| {
+        let mut members = lobby.members.iter();
+        let here = members.any(|member| Some(member.id) == seat.member && member.connected);
+        seat.device.is_some() && seat.bot.is_none() && !here
+    };
+    let away = lobby.seats.iter().position(is_away);
+    let free = lobby.seats.iter().position(|seat| seat.device.is_none());
+    let seat = away.or(free).and_then(Seat::new)?;
+    Some((seat, away.is_none()))
 }

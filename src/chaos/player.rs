@@ -59,6 +59,8 @@ pub(super) struct Player {
     pub(super) goes_on: bool,
     /// The machine of the host that it came to last.
     pub(super) came_to: Option<usize>,
+    /// The epoch that it had followed when the person last chose a table from the list.
+    pub(super) by_hand: Epoch,
     /// The beginning of the conversation, and the epoch that was known then.
     pub(super) since: (Duration, Epoch),
     /// It will look at the table at that time.
@@ -88,6 +90,7 @@ impl Player {
             earlier: BTreeSet::new(),
             goes_on: false,
             came_to: None,
+            by_hand: 0,
             since: (Duration::ZERO, 0),
             think_at: None,
             away: Duration::ZERO,

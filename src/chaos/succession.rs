@@ -170,7 +170,9 @@ impl World {
     /// Somebody who finds no host to follow takes the table from the list.
     pub(super) fn joins_by_hand(&mut self, number: usize) {
         self.tell(|_| format!("player {number} joins by hand"));
-        self.players[number].stop();
+        let player = &mut self.players[number];
+        player.by_hand = player.guest.epoch();
+        player.stop();
         self.player_starts(number);
     }
 
@@ -216,6 +218,7 @@ impl World {
         self.laws.asked |= self.players[number].goes_on;
         let place = &mut self.machines[machine];
         (place.agreed, place.gathers, place.deals) = (agreed, true, true);
+        place.voters = session.lobby().electors();
         self.players[number].presence = Presence::Gathering;
         let player = &self.players[number];
         let machines = player.earlier.iter().copied().chain(player.target);
@@ -347,13 +350,23 @@ impl World {
         // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
         let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
         let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
-        let seen = self.players.iter().filter(here);
+        let place = &self.machines[machine];
+        let Some(host) = place.open() else {
+            return;
+        };
+        let (lobby, book, game) = (
+            host.session.stage() == Stage::Lobby,
+            host.book,
+            host.session.lobby().game,
+        );
+        // Who sits down only as the lobby opens is not heard before.
+        let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
+        let seen = self.players.iter().filter(heard);
         let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
-        if let Some(host) = self.machines[machine].open() {
-            match host.session.stage() {
-                Stage::Lobby => self.laws.lobby_again(host.session.lobby().game, &standings),
-                _ => self.laws.dealt(host.book, &standings),
-            }
+        if lobby {
+            self.laws.lobby_again(game, &standings);
+        } else {
+            self.laws.dealt(book, &standings);
         }
     }
 

@@ -48,6 +48,9 @@ impl World {
             return self.in_vain(number, life);
         }
         let (role, may_host) = (player.role, player.may_host);
+        // Somebody took an older host of the table from the list.
+        let epoch = self.machines[machine].open().map(|host| host.session.epoch());
+        self.laws.asked |= epoch.is_some_and(|epoch| epoch < player.by_hand);
         let origin = match role {
             Role::Bot => Origin::Bot,
             _ if local => Origin::Host,

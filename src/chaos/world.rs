@@ -7,15 +7,15 @@ use super::{
     laws::Laws,
     lines::{Line, Weather},
     machine::Machine,
-    mind::Mind,
+    mind::{Mind, seat_of_nobody},
     plan::Plan,
     player::{Player, Presence, Role},
 };
 use crate::{
     bot::BotKind,
     games::any::AnyGame,
-    protocol::{DeviceId, Name, SeatInfo, TableId, limits},
-    record::RecordNames,
+    protocol::{DeviceId, Name, SeatInfo, Stage, TableId, limits},
+    record::{self, Loaded, RecordNames},
     rules::{Game, GameRng, Seat, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
@@ -28,6 +28,8 @@ use std::{
 pub(super) const FAREWELL: Duration = Duration::from_secs(180);
 /// Time after which a person whose others may have gone on elsewhere has bots play on for those who are away.
 const DECIDES: Duration = Duration::from_secs(90);
+/// Time after which a host at which nobody sits has bots in its lobby.
+const UNATTENDED: Duration = Duration::from_secs(240);
 /// Longest time without a command or a fault.
 const STILL_MAX: Duration = Duration::from_secs(600);
 /// Events for each command that a game may have; nothing that is alive takes as many.
@@ -391,7 +393,11 @@ impl World {
             player.machine == machine && is_person && is_at_table
         };
         let host = self.machines[machine].open().filter(|host| !host.session.is_together());
-        let (Some(host), true) = (host, self.players.iter().any(here)) else {
+        let attended = self.players.iter().any(here);
+        if !attended {
+            return self.fills_a_seat(machine);
+        }
+        let Some(host) = host else {
             return;
         };
         let lobby = host.session.lobby();
@@ -409,6 +415,20 @@ impl World {
             let kind = Some(BotKind::Greedy);
             self.at_host(machine, None, |host| {
                 host.input(Input::Operator(Operator::StandIn { seat, kind }))
+            });
+        }
+    }
+
+    /// Who started a host without a window has a bot play where nobody has come for long, before a game.
+    fn fills_a_seat(&mut self, machine: usize) {
+        let waited = |host: &&Host| self.now.saturating_sub(host.started) > UNATTENDED;
+        let host = self.machines[machine].open().filter(waited);
+        let lobby = host.map(|host| host.session.lobby());
+        let lobby = lobby.filter(|lobby| lobby.stage == Stage::Lobby);
+        if let Some((seat, _)) = lobby.as_ref().and_then(seat_of_nobody) {
+            let (seat, kind) = (Some(seat), BotKind::Greedy);
+            self.at_host(machine, None, |host| {
+                host.input(Input::Operator(Operator::AddBot { seat, kind }))
             });
         }
     }
@@ -433,7 +453,12 @@ impl World {
             broken = Some("ever more is on its way");
         }
         if self.over_at.is_none() && self.now.saturating_sub(self.stirred.1) > STILL_MAX {
-            broken = Some("the game stands still");
+            if self.is_abandoned() {
+                self.tell(|_| "nobody has anything to go on with".to_owned());
+                (self.over_at, self.told_end) = (Some(self.now), false);
+            } else {
+                broken = Some("the game stands still");
+            }
         }
         if self.steps > self.steps_max {
             broken = Some("the game does not end");
@@ -441,6 +466,28 @@ impl World {
         if let Some(broken) = broken {
             self.laws.broke(broken.to_owned());
         }
+    }
+
+    /// Nobody who is left has a seat at an open table, a record of one, or has been at one since the own program was
+    /// started.
+    fn is_abandoned(&self) -> bool {
+        let stays = |player: &&Player| player.presence != Presence::Gone && player.role != Role::Bot;
+        let seated = |place: &Machine| {
+            let electors = place.open().map(|host| host.session.lobby().electors());
+            let left = |device: &DeviceId| self.players.iter().filter(stays).any(|player| player.device == *device);
+            electors.is_some_and(|electors| electors.iter().any(left))
+        };
+        let has_any = |player: &Player| {
+            let (device, place) = (player.device, &self.machines[player.machine]);
+            let record = place
+                .disk
+                .newest()
+                .and_then(|bytes| record::load::<AnyGame>(bytes).ok());
+            let resumes = |loaded: Loaded<AnyGame>| Session::resume(&loaded.record, [0; 32], false).is_ok();
+            let goes_on = player.may_host && player.guest.heirs(device).iter().any(|heir| heir.device == device);
+            goes_on || record.is_some_and(resumes)
+        };
+        !self.machines.iter().any(seated) && !self.players.iter().filter(stays).any(has_any)
     }
 
     /// The session wants to be woken now, again.
