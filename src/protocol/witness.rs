@@ -2,7 +2,7 @@
 
 use super::{
     Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, RequestKind, SeedProof, Share, TableId,
-    limits, view_digest,
+    TableInfo, limits, number_of_host, view_digest,
 };
 use crate::rules::{Game, Seat, Seed, Viewer};
 use std::collections::{BTreeMap, VecDeque};
@@ -104,8 +104,8 @@ pub struct SeedWitness<G: Game> {
     round: Option<Round<G>>,
     /// This client is on the host's own machine.
     house: bool,
-    /// The epoch in which the present host began with the game.
-    stretch: Epoch,
+    /// The number of the host that is followed, and the epoch in which it began with the game.
+    stretch: (u32, Epoch),
 }
 
 /// The client that gives the share of a seat.
@@ -175,7 +175,7 @@ impl<G: Game> Default for SeedWitness<G> {
             setup: None,
             round: None,
             house: false,
-            stretch: 0,
+            stretch: (0, 0),
         }
     }
 }
@@ -195,7 +195,7 @@ impl<G: Game> SeedWitness<G> {
                 if self.table.replace(table.table) != Some(table.table) {
                     self.round = None;
                 }
-                self.stretches(table.stretch);
+                self.stretches(table);
                 if let Some(round) = &mut self.round {
                     // The line before this one broke, with what was on its way.
                     round.doubtful |= !round.settled;
@@ -205,7 +205,7 @@ impl<G: Game> SeedWitness<G> {
                 self.seated(lobby);
             }
             HostMessage::Table(table) => {
-                self.stretches(table.stretch);
+                self.stretches(table);
                 self.setup = Some(table.setup.clone());
             }
             HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {
@@ -248,8 +248,10 @@ impl<G: Game> SeedWitness<G> {
         None
     }
 
-    /// Another machine that goes on with a game makes a seed of its own for what is hidden.
-    fn stretches(&mut self, from: Epoch) {
+    /// Another machine that goes on with a game makes a seed of its own for what is hidden. So does one that begins a game
+    /// of the same number, where two go on with a lobby apart.
+    fn stretches(&mut self, table: &TableInfo<G>) {
+        let from = (number_of_host(table.epoch), table.stretch);
         if std::mem::replace(&mut self.stretch, from) != from {
             self.round = None;
         }
@@ -265,7 +267,7 @@ impl<G: Game> SeedWitness<G> {
             round.changed |= round.promise != promise;
             return;
         }
-        let stretch = self.stretch;
+        let (_, stretch) = self.stretch;
         self.round = self.setup.clone().map(|setup| Round {
             game,
             setup,

@@ -65,7 +65,7 @@ impl<G: Game> Session<G> {
     /// so that others look for each other.
     pub(super) fn keep_if_due(&mut self) {
         let is_due = |handing: &Handing| handing.until <= self.now;
-        if self.closed || !self.handing.as_ref().is_some_and(is_due) {
+        if self.is_closed() || !self.handing.as_ref().is_some_and(is_due) {
             return;
         }
         if self.frozen {

@@ -369,7 +369,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn auto_start(&mut self) {
-        if self.options.auto_start && !self.closed && self.can_start().is_ok() {
+        if self.options.auto_start && !self.is_closed() && self.can_start().is_ok() {
             // Just checked; a refusal would have nobody to go to.
             let _ = self.start();
         }

@@ -31,8 +31,8 @@ impl<G: Game> Session<G> {
             knocking: None,
         };
         self.connections.insert(connection, link);
-        if self.closed {
-            self.close(connection, Closing::TableClosed);
+        if let Some(why) = self.closed {
+            self.close(connection, why);
         } else if self.banned.contains(&device) {
             self.close(connection, Closing::Banned);
         }
@@ -326,7 +326,7 @@ impl<G: Game> Session<G> {
 
     /// Closes the table for the reason that everybody is told.
     pub(super) fn close_all(&mut self, why: Closing) {
-        self.closed = true;
+        self.closed = Some(why);
         let all: Vec<_> = self.connections.keys().copied().collect();
         for connection in all {
             self.close(connection, why);

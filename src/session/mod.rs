@@ -94,7 +94,7 @@ impl<G: Game> Session<G> {
             frozen: false,
             handing: None,
             withheld: Vec::new(),
-            closed: false,
+            closed: None,
             lobby_changed: false,
             admitted: BTreeSet::new(),
             turned_away: BTreeSet::new(),
@@ -169,7 +169,7 @@ impl<G: Game> Session<G> {
             StageData::Lobby | StageData::Ended(..) => None,
         };
         let absent = self.next_absent().map(|(due, _)| due);
-        let handing = self.handing.filter(|_| !self.closed).map(|handing| handing.until);
+        let handing = self.handing.filter(|_| !self.is_closed()).map(|handing| handing.until);
         joins.chain(stage).chain(absent).chain(handing).min()
     }
 
@@ -182,7 +182,7 @@ impl<G: Game> Session<G> {
     /// True when the table is closed: nothing more will happen at it.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
-        self.closed
+        self.closed.is_some()
     }
 
     /// The stage that the table is in.

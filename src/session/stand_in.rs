@@ -153,7 +153,7 @@ impl<G: Game> Session<G> {
     /// for the person at the host to say: a game that does not count would be over soon. A host without a person waits
     /// long enough to hear of them.
     pub(super) fn next_absent(&self) -> Option<(Duration, Seat)> {
-        let goes_on = self.goes_on().is_ok() && !self.closed && self.somebody_plays();
+        let goes_on = self.goes_on().is_ok() && !self.is_closed() && self.somebody_plays();
         let wait = self.away.filter(|_| goes_on)?;
         let wait = match self.is_together() {
             true => wait,

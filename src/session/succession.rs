@@ -207,7 +207,7 @@ impl<G: Game> Session<G> {
     pub fn gone_on_in(&self) -> Option<[Epoch; 2]> {
         // Until its record has begun, a host that dies leaves nothing to go on with.
         let begun = !matches!(self.stage, StageData::Gathering(_) | StageData::Dealing(_)) && !self.frozen;
-        let tells = begun && round_of(self.counters.epoch) > 0 && !self.closed;
+        let tells = begun && round_of(self.counters.epoch) > 0 && !self.is_closed();
         tells.then(|| [self.counters.epoch, self.sure_epoch()])
     }
 

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo, Name,
-        SeatInfo, SeatMove, SeedProof, Snapshot, limits,
+        BotKind, Closing, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo,
+        Name, SeatInfo, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -68,7 +68,8 @@ pub struct Session<G: Game> {
     pub(super) handing: Option<Handing>,
     /// Connections that came meanwhile and have not got the position.
     pub(super) withheld: Vec<ConnectionId>,
-    pub(super) closed: bool,
+    /// Why the table is closed: whoever still comes is told the same.
+    pub(super) closed: Option<Closing>,
     pub(super) lobby_changed: bool,
     /// Devices that were let in, and those that the host said no to.
     pub(super) admitted: BTreeSet<DeviceId>,

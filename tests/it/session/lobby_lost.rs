@@ -6,7 +6,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, Colour, LogKind, Name, SeedVerdict, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Finding, LogKind, Name, SeedVerdict, SeedWitness, Stage},
     record::{Start, verify},
     rules::{Seat, relics::Relics},
     session::{Operator, Origin, Session},
@@ -222,6 +222,33 @@ fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
     old.pass(Duration::from_secs(3));
     told(&mut old, 1, &news);
     assert!(old.superseded);
+}
+
+#[test]
+fn the_seeds_of_two_games_with_one_number_are_not_held_against_each_other() {
+    let mut old = lobby(2);
+    // Two go on apart, and each comes to a game.
+    let [one, mut other] = [1, 2].map(|host| {
+        let mut next = old.succeeded(host, false);
+        next.operate(Operator::GoOn);
+        next.pass(Duration::from_secs(2));
+        next.join(host, Origin::Host);
+        let guests = [0, 3 - host];
+        guests.iter().for_each(|guest| next.join(*guest, origin(*guest)));
+        all_start(&mut next, host, &[0, 1, 2]);
+        assert_eq!(next.session.stage(), Stage::Playing);
+        next
+    });
+    assert_eq!(one.newest(0).game, other.newest(0).game);
+    // Somebody was at the one when its game began, and at the other when its game was over.
+    other.join(7, origin(7));
+    play_out(&mut other, 3);
+    let heard = one.clients[&0].heard.iter().chain(&other.clients[&7].heard);
+    let mut witness = SeedWitness::default();
+    let findings: Vec<_> = heard.filter_map(|message| witness.hear(message, || [5; 32])).collect();
+    let verdict = SeedVerdict::CameLater;
+    let game = one.newest(0).game;
+    assert_eq!(findings.last(), Some(&Finding::Verdict { game, verdict }));
 }
 
 #[test]

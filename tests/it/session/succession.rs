@@ -450,6 +450,12 @@ fn a_table_is_handed_over_without_waiting() {
         [Some(Closing::MovedOn); 2]
     );
     assert_eq!(table.records[0].entries.last().unwrap().action, Action::MovedOn);
+    table.connect(8, device(8), origin(8));
+    assert_eq!(
+        table.clients[&8].closed,
+        Some(Closing::MovedOn),
+        "who comes late may look on elsewhere"
+    );
     next.join(0, origin(0));
     play_out(&mut next, 2);
     let mut alone = running(2);
