@@ -197,6 +197,7 @@ impl World {
     fn game_over(&mut self, machine: usize, game: u32) {
         self.tell(|_| format!("game {game} is over on machine {machine}"));
         self.over.insert(game);
+        self.last_over = Some(game);
         let life = self.machines[machine].life;
         let missed =
             |player: &super::player::Player| player.presence == Presence::Gone || self.machines[player.machine].gone;

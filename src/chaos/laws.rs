@@ -111,11 +111,6 @@ impl Laws {
         self.standing.insert((seat, device));
     }
 
-    /// Number of the last game whose end was told.
-    pub(super) fn last_ended(&self) -> Option<u32> {
-        self.ends.keys().map(|(.., game)| *game).max()
-    }
-
     /// Number of the last game that a host found to be over in its record.
     pub(super) const fn game_over(&self) -> Option<u32> {
         self.game_over

@@ -67,6 +67,8 @@ pub(super) struct World {
     pub(super) table: TableId,
     /// Numbers of the games that are over.
     pub(super) over: BTreeSet<u32>,
+    /// Number of the game that was over last: where nobody is left who played a later one, an older one is played on.
+    pub(super) last_over: Option<u32>,
     pub(super) faults: u32,
     pub(super) steps_back: u32,
     pub(super) take_backs: u32,
@@ -112,6 +114,7 @@ impl World {
             laws: Laws::default(),
             table: TableId([0; 16]),
             over: BTreeSet::new(),
+            last_over: None,
             faults: 0,
             steps_back: 0,
             take_backs: 0,
@@ -574,7 +577,7 @@ impl World {
                 .mind
                 .ended
                 .as_ref()
-                .is_some_and(|(game, ..)| self.laws.last_ended() == Some(*game));
+                .is_some_and(|(game, ..)| Some(*game) >= self.last_over);
             let gone = player.presence == Presence::Gone || self.machines[player.machine].gone;
             if !heard && player.role != Role::Bot && !gone {
                 let text = format!(
