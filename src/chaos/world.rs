@@ -395,12 +395,11 @@ impl World {
             let is_at_table = matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
             player.machine == machine && is_person && is_at_table
         };
-        let host = self.machines[machine].open().filter(|host| !host.session.is_together());
-        let attended = self.players.iter().any(here);
-        if !attended {
+        if !self.players.iter().any(here) {
             return self.fills_a_seat(machine);
         }
-        let Some(host) = host else {
+        let host = self.machines[machine].open();
+        let Some(host) = host.filter(|host| !host.session.is_together()) else {
             return;
         };
         let lobby = host.session.lobby();

@@ -15,7 +15,7 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Time for which the word of somebody with a seat opens the ear to others. A host tells every few seconds where it is.
+/// Time for which the word of somebody with a say opens the ear to others. A host tells every few seconds where it is.
 const VOUCHED: Duration = Duration::from_secs(30);
 
 impl<G: Game> Session<G> {
@@ -62,7 +62,7 @@ impl<G: Game> Session<G> {
         self.electors().contains(&device) || self.had_seat.contains(&device)
     }
 
-    /// True if somebody with a seat told a while ago that the table went on elsewhere, and this host is without most of its
+    /// True if somebody with a say told a while ago that the table went on elsewhere, and this host is without most of its
     /// people. Who got a seat there, and hosts it, need not be known here: it is looked there.
     fn is_vouched_for(&self, standing: &LastSeen<G>) -> bool {
         let recent = |at: Duration| self.now.saturating_sub(at) < VOUCHED;

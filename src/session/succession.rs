@@ -286,8 +286,8 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Nothing has happened for so long. Who waits for others looks around more often than that, so the machine has slept,
-    /// and does not know yet which of its lines are dead.
+    /// Nothing has happened for so long. Who waits for others looks around more often than that, so the program has stood
+    /// still, and does not know yet which of its lines are dead.
     pub(super) fn trust_lines_later(&mut self, gap: Duration) {
         if let StageData::Gathering(gathering) = &mut self.stage
             && gap >= limits::IDLE

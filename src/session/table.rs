@@ -55,7 +55,7 @@ pub struct Session<G: Game> {
     pub(super) doubted: Option<Duration>,
     /// Devices that had a seat in this game, or in the lobby before it, and lost it while they were away or gave it away.
     pub(super) had_seat: BTreeSet<DeviceId>,
-    /// Time at which somebody with a seat told that the table went on elsewhere.
+    /// Time at which somebody with a say told last that the table went on elsewhere.
     pub(super) vouched: Option<Duration>,
     /// Devices for which a later epoch was taken a moment ago.
     pub(super) overtook: BTreeMap<DeviceId, Duration>,

@@ -318,6 +318,26 @@ fn a_host_that_nobody_knows_is_heard_once_somebody_with_a_seat_told_of_it() {
 }
 
 #[test]
+fn who_has_slept_while_others_were_waited_for_counts_on_nobody_at_once() {
+    let mut old = running(4);
+    let mut next = old.succeeded(1, false);
+    let comes = |next: &mut Table<Relics>, guest: u64| {
+        next.standings.insert(guest, old.estate(guest).standing().unwrap());
+        next.join(guest, origin(guest));
+    };
+    comes(&mut next, 2);
+    next.pass(Duration::from_secs(10));
+    next.now += Duration::from_secs(30);
+    comes(&mut next, 3);
+    assert!(next.session.is_gathering(), "the line to the other one may be dead");
+    next.drop_client(2);
+    next.pass(Duration::from_secs(10));
+    assert!(next.session.is_gathering(), "two of four");
+    comes(&mut next, 2);
+    assert!(!next.session.is_gathering());
+}
+
+#[test]
 fn a_newer_position_is_taken_until_the_record_begins() {
     let mut old = running(3);
     let seen = old.newest(2).clone();

@@ -123,26 +123,6 @@ fn most_are_not_surely_at_a_host_that_still_waits_for_shares() {
 }
 
 #[test]
-fn who_has_slept_while_others_were_waited_for_counts_on_nobody_at_once() {
-    let mut old = running(4);
-    let mut next = old.succeeded(1, false);
-    let comes = |next: &mut Table<Relics>, guest: u64| {
-        next.standings.insert(guest, old.estate(guest).standing().unwrap());
-        next.join(guest, origin(guest));
-    };
-    comes(&mut next, 2);
-    next.pass(Duration::from_secs(10));
-    next.now += Duration::from_secs(30);
-    comes(&mut next, 3);
-    assert!(next.session.is_gathering(), "the line to the other one may be dead");
-    next.drop_client(2);
-    next.pass(Duration::from_secs(10));
-    assert!(next.session.is_gathering(), "two of four");
-    comes(&mut next, 2);
-    assert!(!next.session.is_gathering());
-}
-
-#[test]
 fn one_of_two_waits_until_the_people_choose() {
     let mut table = running(2).succeeded(1, false);
     table.pass(Duration::from_secs(60));
