@@ -147,6 +147,30 @@ host_moves() { # the host gets another address: its clients find the table again
   return $moved
 }
 
+tables_of() { grep -o '"name":"Chosen"' "$work/$1.out"; }
+chosen_adapter() { # a host with two networks uses the one that was chosen, and all while that one is not connected
+  local host result=0
+  ip -n "$tag-0" link add ex0 type veth peer name ex3 netns "$tag-3" &&
+    ip -n "$tag-0" addr add 10.78.0.1/24 dev ex0 && ip -n "$tag-3" addr add 10.78.0.4/24 dev ex3 &&
+    ip -n "$tag-0" link set ex0 up && ip -n "$tag-3" link set ex3 up || return 1
+  start 0 host host --headless --name Chosen --players 2 --adapter ex0; host=$last
+  await 30 grep -q "10.78.0.1:" "$work/host.out" || { echo "the host does not say its address there"; result=1; }
+  grep -q "10.77.0.1:" "$work/host.out" && { echo "the host says its address in the other network"; result=1; }
+  start 3 there tables --seconds 2; finish "$last" there || result=1
+  start 1 elsewhere tables --seconds 2; finish "$last" elsewhere || result=1
+  [ -n "$(tables_of there)" ] || { echo "it is not found by the chosen adapter"; result=1; }
+  [ -z "$(tables_of elsewhere)" ] || { echo "it is found by the other one"; result=1; }
+  kill -INT "$host"; finish "$host" host || result=1
+  start 0 host host --headless --name Chosen --players 2 --adapter gone0; host=$last
+  for i in 1 3; do
+    start "$i" "all$i" tables --seconds 2; finish "$last" "all$i" || result=1
+    [ -n "$(tables_of "all$i")" ] || { echo "without the adapter it is not found in namespace $i"; result=1; }
+  done
+  kill -INT "$host"; finish "$host" host || result=1
+  ip -n "$tag-0" link del ex0
+  return $result
+}
+
 by_address() { # no mDNS: the address that the host says
   local names=(host client1 client2) pids=() i
   start 0 host host --headless --name Typed --players 2 --seed 5 --port 47111; pids+=("$last")
@@ -354,6 +378,7 @@ try "a crashed host is not listed" crashed_host
 try "listed at once" listed_soon 6 300
 try "listed soon though packets are lost" lossy_list
 try "ctrl-c at the host" interrupted
+try "one of two adapters" chosen_adapter
 try "by address, without mdns" by_address
 try "a cable out and in again" link_down
 try "the host's address changes" host_moves

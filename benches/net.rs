@@ -159,6 +159,7 @@ fn device() -> Backend {
     let mdns = MdnsOptions {
         port: 15_478,
         loopback_only: true,
+        adapter: None,
     };
     Backend::new(Identity::generate().expect("a key"), mdns).expect("threads")
 }

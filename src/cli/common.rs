@@ -2,7 +2,9 @@
 
 use super::CliError;
 use crate::{
-    net::{Backend, ClientEnd, HostError, NetError, discovery::MdnsOptions, identity::Identity},
+    net::{
+        Backend, ClientEnd, HostError, NetError, discovery::MdnsOptions, identity::Identity, interfaces::AdapterName,
+    },
     store::{Profile, StoreError},
 };
 use clap::Args;
@@ -20,6 +22,13 @@ pub struct ProfileArgs {
     /// mDNS on this machine alone, for tests
     #[arg(long, global = true, hide = true)]
     pub mdns_loopback: bool,
+    /// The one network adapter to use, as the system calls it; all of them while it is not connected
+    #[arg(long, value_name = "NAME", global = true, value_parser = adapter)]
+    pub adapter: Option<AdapterName>,
+}
+
+fn adapter(name: &str) -> Result<AdapterName, String> {
+    AdapterName::new(name).ok_or_else(|| "longer than 64 bytes, which no adapter's name is".to_owned())
 }
 
 impl ProfileArgs {
@@ -29,6 +38,7 @@ impl ProfileArgs {
         MdnsOptions {
             port: self.mdns_port,
             loopback_only: self.mdns_loopback,
+            adapter: self.adapter,
         }
     }
 }

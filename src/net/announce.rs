@@ -37,7 +37,7 @@ impl Announcing {
         let told = Instant::now();
         let teller = Teller {
             port,
-            sockets: beacon::port(options).map(|port| Sockets::open(port, options.loopback_only)),
+            sockets: beacon::port(options).map(|port| Sockets::open(port, options)),
             announcer,
             changes,
             // No news of a host that was here before has this number, or hardly ever.

@@ -11,6 +11,7 @@ use super::{
     host,
     host_handle::{HostHandle, Target},
     identity::Identity,
+    interfaces::AdapterName,
     life::{Life, LifeOwner},
     wake::{Wake, no_wake},
 };
@@ -53,6 +54,11 @@ impl Backend {
     #[must_use]
     pub const fn identity(&self) -> &Identity {
         &self.identity
+    }
+
+    /// Uses one adapter from now on, or all; what runs already stays as it is.
+    pub const fn use_adapter(&mut self, adapter: Option<AdapterName>) {
+        self.mdns.adapter = adapter;
     }
 
     /// The runtime, for those who wait instead of polling.

@@ -86,7 +86,7 @@ impl TableList {
 /// `Discovery` if neither mDNS nor the beacon can run here, `System` without sockets.
 pub fn browse(options: MdnsOptions, identity: Identity, wake: Wake) -> Result<TableList, NetError> {
     let looker = Looker::new(identity)?;
-    let sockets = beacon::port(options).map(|port| Sockets::open(port, options.loopback_only));
+    let sockets = beacon::port(options).map(|port| Sockets::open(port, options));
     let mdns = mdns_search::start(options);
     let mdns = match (mdns, &sockets) {
         (Err(error), None) => return Err(error),
@@ -95,8 +95,8 @@ pub fn browse(options: MdnsOptions, identity: Identity, wake: Wake) -> Result<Ta
     let (sender, sight) = watch::channel(Sight::default());
     let started = Instant::now();
     let browser = Browser {
-        links: Links::read(options.loopback_only),
-        loopback_only: options.loopback_only,
+        links: Links::read(options),
+        options,
         question: rand::random(),
         asked: 0,
         ask_at: started,
@@ -123,7 +123,7 @@ struct Looked {
 
 struct Browser {
     links: Links,
-    loopback_only: bool,
+    options: MdnsOptions,
     /// The number of this search's questions.
     question: u64,
     asked: usize,
@@ -187,7 +187,7 @@ impl Browser {
                 sockets.refresh();
                 sockets.links().clone()
             }
-            None => Links::read(self.loopback_only),
+            None => Links::read(self.options),
         };
         if links != self.links {
             self.links = links;

@@ -1,6 +1,10 @@
 //! A table says by mDNS that it is there: announcements of `_podbay._udp`.
 
-use super::{error::NetError, identity::Fingerprint};
+use super::{
+    error::NetError,
+    identity::Fingerprint,
+    interfaces::{self, AdapterName},
+};
 use crate::diagnostics::Dropped;
 use mdns_sd::{IfKind, ServiceDaemon, ServiceInfo};
 use serde::Serialize;
@@ -10,13 +14,15 @@ pub(super) const SERVICE: &str = "_podbay._udp.local.";
 /// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
 const NAME_BYTES: usize = 160;
 
-/// The port and the interfaces of mDNS.
+/// The port of mDNS, and the adapters that tables are looked for and announced on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MdnsOptions {
     /// UDP port; 5353 is mDNS, others keep tests apart.
     pub port: u16,
     /// True to stay on this machine.
     pub loopback_only: bool,
+    /// The one adapter to use; `None` for all. See [`interfaces::own_of`].
+    pub adapter: Option<AdapterName>,
 }
 
 impl Default for MdnsOptions {
@@ -24,6 +30,7 @@ impl Default for MdnsOptions {
         Self {
             port: 5353,
             loopback_only: false,
+            adapter: None,
         }
     }
 }
@@ -110,8 +117,16 @@ pub(super) fn daemon(options: MdnsOptions) -> Result<ServiceDaemon, NetError> {
     if options.loopback_only {
         daemon.disable_interface(IfKind::All).map_err(failed)?;
         daemon.enable_interface(IfKind::LoopbackV4).map_err(failed)?;
+    } else if let Some(name) = options.adapter.filter(is_connected) {
+        daemon.disable_interface(IfKind::All).map_err(failed)?;
+        daemon.enable_interface(name.as_str()).map_err(failed)?;
     }
     Ok(daemon)
+}
+
+fn is_connected(name: &AdapterName) -> bool {
+    let all = interfaces::own().unwrap_or_default();
+    all.iter().any(|own| own.adapter == name.as_str())
 }
 
 /// A running announcement. `stop` takes it back at once; a dropped one is taken back as well.

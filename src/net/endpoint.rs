@@ -5,7 +5,7 @@ use super::{
     error::NetError,
     gate::SendGate,
     identity::Identity,
-    interfaces::{self, OwnAddress, Reach},
+    interfaces::{self, AdapterName, OwnAddress, Reach},
     tls,
 };
 use crate::diagnostics::Dropped;
@@ -185,10 +185,11 @@ fn alone(all: &[OwnAddress]) -> Option<NetError> {
 }
 
 /// The addresses by which others may reach a port of this machine, for people who type them: those of its networks, and
-/// without a network those that it made up itself. A machine that nobody else can reach has its loopback.
+/// without a network those that it made up itself. A machine that nobody else can reach has its loopback. Those of one
+/// adapter, if it was chosen.
 #[must_use]
-pub fn own_addresses(port: u16) -> Vec<SocketAddr> {
-    let all = interfaces::own().unwrap_or_else(|error| {
+pub fn own_addresses(port: u16, adapter: Option<AdapterName>) -> Vec<SocketAddr> {
+    let all = interfaces::own_of(adapter).unwrap_or_else(|error| {
         static TOLD: Once = Once::new();
         // They are read every few seconds.
         TOLD.call_once(|| Dropped::NoAddresses(error.kind()).tell());

@@ -1,5 +1,6 @@
 //! The addresses of this machine, by how far they reach: chosen by plain facts, not by guesses about the network.
 
+use arrayvec::ArrayString;
 use if_addrs::{IfAddr, IfOperStatus, Interface};
 use std::{io, net::IpAddr};
 
@@ -55,6 +56,24 @@ impl Name {
                 .strip_prefix(start)
                 .is_some_and(|rest| rest.len() == 12 && rest.bytes().all(|b| b.is_ascii_hexdigit())),
         }
+    }
+}
+
+/// The name of an adapter, as the system calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AdapterName(ArrayString<64>);
+
+impl AdapterName {
+    /// The name, if it is not longer than 64 bytes. Those of Linux have 15, those of Windows are given by people.
+    #[must_use]
+    pub fn new(name: &str) -> Option<Self> {
+        ArrayString::from(name).ok().map(Self)
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 
@@ -137,6 +156,21 @@ fn is_link_local(ip: IpAddr) -> bool {
 /// The system does not tell.
 pub fn own() -> io::Result<Vec<OwnAddress>> {
     Ok(sorted(&if_addrs::get_if_addrs()?))
+}
+
+/// The same of the one adapter that was chosen. Without a choice, or while that adapter is not connected, those of all:
+/// a cable that was left at home keeps nobody out.
+///
+/// # Errors
+/// The system does not tell.
+pub fn own_of(chosen: Option<AdapterName>) -> io::Result<Vec<OwnAddress>> {
+    own().map(|all| of_chosen(all, chosen))
+}
+
+fn of_chosen(all: Vec<OwnAddress>, chosen: Option<AdapterName>) -> Vec<OwnAddress> {
+    let is_chosen = |own: &OwnAddress| chosen.is_some_and(|name| own.adapter == name.as_str());
+    let of_it = Vec::from_iter(all.iter().filter(|own| is_chosen(own)).cloned());
+    if of_it.is_empty() { all } else { of_it }
 }
 
 /// The names of the adapters with such addresses, each once.
@@ -260,5 +294,26 @@ pub(super) mod tests {
         assert!(!own("192.168.1.5").has_neighbour("fd00::5".parse().unwrap()));
         assert!(own("fd00::1").has_neighbour("fd00::2".parse().unwrap()));
         assert!(!own("fd00::1").has_neighbour("fd01::2".parse().unwrap()));
+    }
+
+    #[test]
+    fn an_adapter_that_was_chosen_is_the_only_one_while_it_is_there() {
+        let own = |adapter: &str, ip: &str| OwnAddress {
+            adapter: adapter.to_owned(),
+            index: None,
+            ip: ip.parse().unwrap(),
+            prefix: 24,
+            reach: Reach::Network,
+        };
+        let all = vec![
+            own("eth0", "10.0.0.5"),
+            own("wlan0", "10.1.0.5"),
+            own("wlan0", "fd00::5"),
+        ];
+        let chosen = |name| of_chosen(all.clone(), AdapterName::new(name));
+        assert_eq!(chosen("wlan0"), all[1..]);
+        assert_eq!(chosen("eth1"), all);
+        assert_eq!(of_chosen(all.clone(), None), all);
+        assert!(AdapterName::new(&"x".repeat(65)).is_none());
     }
 }

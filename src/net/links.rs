@@ -1,6 +1,9 @@
 //! The networks that this machine is part of: where tables are looked for, and which addresses can be there at all.
 
-use super::interfaces::{self, OwnAddress, Reach};
+use super::{
+    discovery::MdnsOptions,
+    interfaces::{self, OwnAddress, Reach},
+};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6};
 
 /// All networks that others may be in, one for each address of this machine.
@@ -9,10 +12,11 @@ pub(super) struct Links(Vec<OwnAddress>);
 
 impl Links {
     /// Reads the present networks: with `loopback_only` this machine alone, otherwise all but this machine and its
-    /// containers; if there is nothing else, what there is.
-    pub(super) fn read(loopback_only: bool) -> Self {
+    /// containers; if there is nothing else, what there is. Those of one adapter, if it was chosen.
+    pub(super) fn read(options: MdnsOptions) -> Self {
+        let chosen = options.adapter.filter(|_| !options.loopback_only);
         // An error was told by who asks for addresses to show.
-        Self::of(interfaces::own().unwrap_or_default(), loopback_only)
+        Self::of(interfaces::own_of(chosen).unwrap_or_default(), options.loopback_only)
     }
 
     fn of(mut all: Vec<OwnAddress>, loopback_only: bool) -> Self {

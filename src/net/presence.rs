@@ -29,6 +29,7 @@ pub(super) struct Announced {
 /// A table's socket and announcement, for those who look for it.
 pub(super) struct Presence {
     access: Access,
+    mdns: MdnsOptions,
     port: u16,
     who: Announced,
     announcing: Option<Announcing>,
@@ -47,13 +48,14 @@ pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<HostSo
 
 impl Presence {
     /// The presence of a table at this socket; nothing is announced yet.
-    pub(super) fn new(access: Access, socket: Option<&quinn::Endpoint>, who: Announced) -> Self {
+    pub(super) fn new((access, mdns): (Access, MdnsOptions), socket: Option<&quinn::Endpoint>, who: Announced) -> Self {
         let port = socket.and_then(|e| e.local_addr().ok()).map_or(0, |a| a.port());
         let mut look = tokio::time::interval_at(tokio::time::Instant::now() + LOOK_EVERY, LOOK_EVERY);
         // A machine that slept has one look to catch up with.
         look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         Self {
             access,
+            mdns,
             port,
             who,
             announcing: None,
@@ -75,7 +77,7 @@ impl Presence {
         match self.access {
             Access::Offline => Vec::new(),
             Access::Lan { ip: Some(ip), .. } if !ip.is_unspecified() => vec![(ip, self.port).into()],
-            Access::Lan { .. } => endpoint::own_addresses(self.port),
+            Access::Lan { .. } => endpoint::own_addresses(self.port, self.mdns.adapter),
         }
     }
 
@@ -88,10 +90,10 @@ impl Presence {
     ///
     /// # Errors
     /// mDNS does not run here.
-    pub(super) fn announce(&mut self, mdns: MdnsOptions, now: session::TableNotice) -> Result<(), NetError> {
+    pub(super) fn announce(&mut self, now: session::TableNotice) -> Result<(), NetError> {
         let now = self.show(now);
         if matches!(self.access, Access::Lan { announce: true, .. }) {
-            let (announcing, error) = Announcing::start(mdns, self.port, now);
+            let (announcing, error) = Announcing::start(self.mdns, self.port, now);
             self.announcing = Some(announcing);
             return error.map_or(Ok(()), Err);
         }

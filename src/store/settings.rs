@@ -37,6 +37,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// The port of tables that are opened here; `None` lets the program choose.
     pub port: Option<u16>,
+    /// Name of the one network adapter to use; `None` for all.
+    pub adapter: Option<String>,
     /// The devices that a table opened here takes in unasked.
     pub who_may_join: WhoMayJoin,
     /// Id of the table where this device sat in a game last, to offer the way back.
@@ -239,6 +241,7 @@ mod tests {
             reminder: Reminder::HalfMinute,
             confirm: Confirm::Always,
             port: Some(50_000),
+            adapter: Some("wlan0".to_owned()),
             who_may_join: WhoMayJoin::Known,
             last_table: Some("ab".to_owned()),
             last_host: Some("cd".to_owned()),

@@ -29,6 +29,7 @@ fn open(folder: &Path) -> Window {
             let mdns = MdnsOptions {
                 port: 0,
                 loopback_only: true,
+                adapter: None,
             };
             backend = Backend::new(Identity::from_key_der(&key).unwrap(), mdns).unwrap();
         }

@@ -32,6 +32,7 @@ const BOX: &str = include_str!("../../assets/argo/box.toml");
 const MDNS: MdnsOptions = MdnsOptions {
     port: 15_546,
     loopback_only: true,
+    adapter: None,
 };
 
 fn text(path: &Path) -> &str {

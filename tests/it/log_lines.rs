@@ -36,6 +36,7 @@ const DEADLINE: Duration = Duration::from_secs(60);
 const MDNS: MdnsOptions = MdnsOptions {
     port: 15_485,
     loopback_only: true,
+    adapter: None,
 };
 
 /// A command whose log goes into a file.
@@ -191,6 +192,7 @@ fn device() -> Backend {
     let mdns = MdnsOptions {
         port: 0,
         loopback_only: true,
+        adapter: None,
     };
     Backend::new(Identity::generate().unwrap(), mdns).unwrap()
 }

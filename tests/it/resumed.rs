@@ -28,6 +28,7 @@ pub fn open(folder: &Path) -> Window {
     let mdns = MdnsOptions {
         port: MDNS.parse().unwrap(),
         loopback_only: true,
+        adapter: None,
     };
     let backend = Backend::new(Identity::from_key_der(&key).unwrap(), mdns).unwrap();
     Window::open_as(profile, backend)

@@ -439,7 +439,7 @@ pub fn long_nearby() -> Nearby {
         name: (number > 0).then(|| Name::parse(&format!("{number:03} Wilhelmina of the Southern Harbour")).unwrap()),
     };
     let own = |(number, reach)| OwnAddress {
-        adapter: "enxf8e43b012345".to_owned(),
+        adapter: format!("enxf8e43b01234{number}"),
         index: Some(1),
         ip: format!("2001:db8:1234:5678:9abc:def0:1234:567{number}")
             .parse()
@@ -462,12 +462,65 @@ pub fn long_nearby() -> Nearby {
 }
 
 #[test]
+fn one_of_several_adapters_is_chosen_and_one_that_is_gone_still_stands_there() {
+    let own = |adapter: &str, ip: &str, reach| OwnAddress {
+        adapter: adapter.to_owned(),
+        index: Some(1),
+        ip: ip.parse().unwrap(),
+        prefix: 24,
+        reach,
+    };
+    let wifi = own("wlan0", "192.168.1.5", Reach::Network);
+    let second = own("wlan0", "fe80::5", Reach::Link);
+    let cable = own("eth0", "10.0.0.5", Reach::Network);
+    let inside = own("docker0", "172.17.0.1", Reach::Inside);
+    let there = |addresses: Vec<OwnAddress>, chosen: Option<&str>| {
+        let settings = Settings {
+            adapter: chosen.map(str::to_owned),
+            ..Settings::default()
+        };
+        let mut sheet = SettingsSheet::default();
+        sheet.open(&settings, "");
+        let devices = Ok(Vec::new());
+        sheet.show_nearby(Nearby { devices, addresses });
+        let mut harness = screen((settings, sheet), |ui, (settings, sheet)| {
+            sheet.ui(ui, settings, &Facts::default());
+        });
+        harness.get_by_role_and_label(Role::Tab, "Network").click();
+        harness.run();
+        harness
+    };
+    let alone = there(vec![wifi.clone(), second.clone(), inside.clone()], None);
+    assert!(
+        alone.query_by_label("Network adapter").is_none(),
+        "there is nothing to choose"
+    );
+    let mut two = there(vec![wifi.clone(), cable, second, inside], None);
+    for (label, chosen) in [
+        ("eth0 · 10.0.0.5", Some("eth0")),
+        ("wlan0 · 192.168.1.5", Some("wlan0")),
+        ("Automatic", None),
+    ] {
+        two.get_by_role_and_label(Role::RadioButton, label).click();
+        two.run();
+        assert_eq!(two.state().0.adapter.as_deref(), chosen);
+    }
+    assert!(two.query_by_label_contains("docker0").is_none());
+    let mut gone = there(vec![wifi], Some("eth0"));
+    gone.get_by_role_and_label(Role::RadioButton, "eth0 · not connected");
+    gone.get_by_role_and_label(Role::RadioButton, "Automatic").click();
+    gone.run();
+    assert_eq!(gone.state().0.adapter, None);
+}
+
+#[test]
 fn every_tab_fits_the_smallest_window_in_every_language() {
     let folder = Path::new("/home/somebody/with/a/long/way/to/the/folder/of/the/profile/share/podbay/profile");
     for language in Language::ALL {
         speaking(language, || {
             let settings = Settings {
                 reduced_motion: true,
+                adapter: Some("enxf8e43b01234f".to_owned()),
                 ..Settings::default()
             };
             let mut sheet = SettingsSheet::default();

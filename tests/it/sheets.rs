@@ -62,6 +62,7 @@ pub fn program_at(port: u16) -> (Harness<'static, Option<App>>, Receiver<()>) {
             let mdns = MdnsOptions {
                 port,
                 loopback_only: true,
+                adapter: None,
             };
             let backend = Backend::new(Identity::generate().unwrap(), mdns).unwrap();
             *app = Some(App::new(root.ctx(), None, backend, Settings::default()));

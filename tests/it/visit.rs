@@ -29,6 +29,7 @@ pub fn backend() -> Backend {
     let mdns = MdnsOptions {
         port: 0,
         loopback_only: true,
+        adapter: None,
     };
     Backend::new(Identity::generate().unwrap(), mdns).unwrap()
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     diagnostics::Dropped,
     games::any::{AnyGame, GameId},
-    net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
+    net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup, interfaces::AdapterName},
     protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage, TableId},
     rules::Seat,
     store::{Profile, Settings, StoreError},
@@ -170,6 +170,9 @@ impl App {
             settings_sheet: SettingsSheet::default(),
         };
         app.check_language();
+        if app.settings.adapter.is_some() {
+            app.use_adapter();
+        }
         app.look_for_tables(ctx);
         app.find_unfinished();
         app.resume_after_crash(ctx);
@@ -179,6 +182,12 @@ impl App {
     /// Starts looking for tables in the network.
     pub(super) fn look_for_tables(&mut self, ctx: &Context) {
         self.search = self.backend.browse(wake(ctx)).ok();
+    }
+
+    /// Tables are looked for and opened by the adapter of the settings from now on.
+    pub(super) fn use_adapter(&mut self) {
+        let chosen = self.settings.adapter.as_deref();
+        self.backend.use_adapter(chosen.and_then(AdapterName::new));
     }
 
     /// Lets sounds be heard from now on.

@@ -205,6 +205,7 @@ impl App {
 
     fn settings_sheet(&mut self, ui: &Ui, rules: Option<RulesSheet>) {
         let (ctx, before) = (ui.ctx(), (self.settings.name.clone(), self.settings.colour));
+        let adapter = self.settings.adapter.clone();
         let facts = Facts {
             silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
             folder: self.profile.as_ref().map(store::Profile::folder),
@@ -225,6 +226,12 @@ impl App {
         }
         if let Some(colour) = self.settings.colour.filter(|colour| before.1 != Some(*colour)) {
             self.start.colour = colour;
+        }
+        if self.settings.adapter != adapter {
+            self.use_adapter();
+            if self.table.is_none() {
+                self.look_for_tables(ctx);
+            }
         }
         if answer.changed {
             self.save(ctx);

@@ -1,7 +1,10 @@
 //! The beacon's sockets: one pair for what is said to everybody, one pair to speak with and to be answered at.
 
 use super::{
-    super::links::{Links, broadcast, plain},
+    super::{
+        discovery::MdnsOptions,
+        links::{Links, broadcast, plain},
+    },
     packet::{LENGTH, Packet},
 };
 use crate::diagnostics::{Dropped, Speaker};
@@ -31,7 +34,7 @@ pub(in crate::net) struct Heard {
 /// program keeps for itself.
 pub(in crate::net) struct Sockets {
     port: u16,
-    loopback_only: bool,
+    options: MdnsOptions,
     links: Links,
     /// Hear what is said to the groups and to everybody; shared with other programs of this kind on this machine.
     shared: [Option<UdpSocket>; 2],
@@ -42,7 +45,7 @@ pub(in crate::net) struct Sockets {
 
 impl Sockets {
     /// Opens them on the current runtime and joins the groups on all interfaces.
-    pub(in crate::net) fn open(port: u16, loopback_only: bool) -> Self {
+    pub(in crate::net) fn open(port: u16, options: MdnsOptions) -> Self {
         let mut speaker = Speaker::new();
         let mut open = |ip: IpAddr, port| {
             let socket = bind(SocketAddr::new(ip, port));
@@ -57,8 +60,8 @@ impl Sockets {
         let (v4, v6) = (IpAddr::V4(Ipv4Addr::UNSPECIFIED), IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         let sockets = Self {
             port,
-            loopback_only,
-            links: Links::read(loopback_only),
+            options,
+            links: Links::read(options),
             shared: [open(v4, port), open(v6, port)],
             own: [open(v4, 0), open(v6, 0)],
             speaker,
@@ -69,7 +72,7 @@ impl Sockets {
 
     /// Reads this machine's networks again; returns whether they have changed.
     pub(in crate::net) fn refresh(&mut self) -> bool {
-        let links = Links::read(self.loopback_only);
+        let links = Links::read(self.options);
         let changed = links != self.links;
         if changed {
             self.links = links;

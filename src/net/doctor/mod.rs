@@ -75,7 +75,7 @@ pub fn examine(identity: Identity, options: CheckupOptions, wake: Wake) -> Check
 }
 
 async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> {
-    let all = match interfaces::own() {
+    let all = match interfaces::own_of(options.mdns.adapter) {
         Ok(all) => all,
         Err(error) => {
             let adapters = RungResult::failed(Rung::Adapters, Trouble::System, vec![error.to_string()]);

@@ -166,7 +166,7 @@ impl Host {
 
     /// The others are here: whoever looks for the table finds it.
     fn gathered(&mut self) {
-        let announced = self.presence.announce(self.mdns, self.session.notice());
+        let announced = self.presence.announce(self.session.notice());
         if announced.is_err() {
             self.speaker.note(Dropped::NotAnnounced);
         }

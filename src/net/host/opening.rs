@@ -151,12 +151,12 @@ fn open(
         name: name.clone(),
         identity: identity.fingerprint(),
     };
-    let mut presence = Presence::new(access, listening, who);
+    let mut presence = Presence::new((access, mdns), listening, who);
     let mut status = HostStatus::new(id, name, presence.addresses());
     // Also one that has all it waits for: it is announced then.
     status.gathering = socket.lent;
     if !status.gathering {
-        status.discovery = presence.announce(mdns, session.notice()).err();
+        status.discovery = presence.announce(session.notice()).err();
     }
     if status.discovery.is_some() {
         Dropped::NotAnnounced.tell();

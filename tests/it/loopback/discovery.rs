@@ -131,6 +131,7 @@ const fn mdns(port: u16) -> MdnsOptions {
     MdnsOptions {
         port,
         loopback_only: true,
+        adapter: None,
     }
 }
 

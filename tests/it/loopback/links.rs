@@ -159,6 +159,7 @@ fn a_host_that_moved_is_found_again_by_its_table() {
         let mdns = MdnsOptions {
             port: PORT,
             loopback_only: true,
+            adapter: None,
         };
         let announcer = Announcer::start(mdns, moved.address.port(), announcement).unwrap();
         bad.goes_on(5).await;

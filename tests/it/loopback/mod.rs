@@ -43,6 +43,7 @@ pub fn device(mdns_port: u16) -> Backend {
     let mdns = MdnsOptions {
         port: mdns_port,
         loopback_only: true,
+        adapter: None,
     };
     Backend::new(Identity::generate().unwrap(), mdns).unwrap()
 }

@@ -180,7 +180,7 @@ impl SettingsSheet {
             (Tab::Game, _) => tabs::game(&mut room, settings),
             (Tab::Profile, _) => tabs::profile(&mut room, settings, &mut self.name),
             (Tab::Controls, _) => self.controls.ui(&mut room, &mut settings.keys),
-            (Tab::Network, _) => tabs::network(&mut room, settings, &mut self.port),
+            (Tab::Network, _) => tabs::network(&mut room, settings, &mut self.port, &self.nearby.addresses),
             (Tab::Devices, _) => answer.forget = devices::devices(&mut room, &self.nearby),
             (Tab::Diagnostics, _) => (answer.report, answer.copy) = tabs::diagnostics(&mut room, facts.folder),
         }

@@ -6,7 +6,10 @@ use crate::{
         look::{glyphs, sizes},
         widgets::{self, Button, colour_button},
     },
-    net::endpoint::DEFAULT_PORT,
+    net::{
+        endpoint::DEFAULT_PORT,
+        interfaces::{AdapterName, OwnAddress, Reach},
+    },
     protocol::{Colour, Name, WhoMayJoin},
     store::{Animation, Confirm, Reminder, Settings},
     text::{t, t_args, who_may_join},
@@ -18,6 +21,8 @@ use std::path::Path;
 const STEP: u16 = 10;
 /// Width of a field, with room for what is wrong with it.
 const FIELD: f32 = 300.0;
+/// So many adapters are shown.
+const ADAPTERS: usize = 3;
 /// Ports below are the system's own.
 const FIRST_PORT: u16 = 1024;
 
@@ -129,8 +134,46 @@ fn port_of(typed: &str) -> Result<Option<u16>, ()> {
     }
 }
 
-/// Draws the tab of the tables that are opened here.
-pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut String) {
+/// The adapters that lead to others, each with its first address; so many fit beside each other.
+fn adapters(all: &[OwnAddress]) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    let leads = |own: &&OwnAddress| matches!(own.reach, Reach::Network | Reach::Link);
+    for own in all.iter().filter(leads) {
+        let is_known = found.iter().any(|(name, _)| *name == own.adapter);
+        if !is_known && AdapterName::new(&own.adapter).is_some() {
+            found.push((own.adapter.clone(), format!("{} · {}", own.adapter, own.ip)));
+        }
+    }
+    found
+}
+
+/// Draws the choice of an adapter, where there is any.
+fn adapter(room: &mut Room<'_>, settings: &mut Settings, addresses: &[OwnAddress]) {
+    let mut all = adapters(addresses);
+    if let Some(chosen) = &settings.adapter
+        && all.iter().all(|(name, _)| name != chosen)
+    {
+        let absent = t_args("settings-adapter-absent", &[("name", chosen.clone().into())]);
+        all.insert(0, (chosen.clone(), absent));
+    }
+    all.truncate(ADAPTERS);
+    if all.len() < 2 && settings.adapter.is_none() {
+        return;
+    }
+    room.end();
+    room.head(&t("settings-adapter"));
+    let automatic = (None, t("settings-automatic"));
+    let choices = all.iter().map(|(name, shown)| (Some(name.as_str()), shown.clone()));
+    let chosen = settings.adapter.as_deref();
+    let pressed = room.choices(std::iter::once(automatic).chain(choices), chosen, 2);
+    if let Some(pressed) = pressed {
+        settings.adapter = pressed.map(str::to_owned);
+    }
+    room.note(&t("settings-adapter-more"));
+}
+
+/// Draws the tab of the tables that are opened here, and of the adapters of this computer.
+pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut String, addresses: &[OwnAddress]) {
     let label = t("settings-port");
     room.head(&label);
     let row = room.take(ROW);
@@ -157,6 +200,7 @@ pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut S
         settings.who_may_join = who;
     }
     room.note(&t("settings-who-more"));
+    adapter(room, settings, addresses);
 }
 
 /// Draws the tab for whoever looks for a fault; returns whether a report is wanted, and whether the path of the folder.
