@@ -57,6 +57,10 @@ impl World {
             _ => Origin::Network(player.address),
         };
         let id = self.connect(End::Player(number), [own, machine], origin);
+        // A host dies of a connection now and then, and the players of its machine with it.
+        if self.players[number].presence != Presence::Looking {
+            return;
+        }
         let now = self.now;
         let player = &mut self.players[number];
         (player.presence, player.spoilt) = (Presence::At(id), false);

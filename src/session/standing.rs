@@ -62,11 +62,20 @@ impl<G: Game> Session<G> {
         self.electors().contains(&device) || self.had_seat.contains(&device)
     }
 
+    /// True if most of those who have or had a seat are here. Where seats went to others, those who had them may be the most
+    /// elsewhere.
+    fn has_most_of_all(&self) -> bool {
+        let mut all = self.electors();
+        all.extend(&self.had_seat);
+        let here = all.iter().filter(|device| self.is_connected(Some(**device)));
+        2 * here.count() > all.len()
+    }
+
     /// True if somebody with a say told a while ago that the table went on elsewhere, and this host is without most of its
     /// people. Who got a seat there, and hosts it, need not be known here: it is looked there.
     fn is_vouched_for(&self, standing: &LastSeen<G>) -> bool {
         let recent = |at: Duration| self.now.saturating_sub(at) < VOUCHED;
-        let alone = self.has_begun() && !self.has_quorum();
+        let alone = self.has_begun() && !self.has_most_of_all();
         alone && self.vouched.is_some_and(recent) && self.has_gone_on(standing)
     }
 
@@ -97,7 +106,7 @@ impl<G: Game> Session<G> {
             // What this machine knows of the table is no use to those who have played on.
             return self.outputs.push_back(Output::Superseded { connection });
         }
-        let (most, later) = (self.has_quorum(), standing > self.counters.epoch);
+        let (most, later) = (self.has_most_of_all(), standing > self.counters.epoch);
         // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
         if (most || !later) && self.is_in_doubt() {
             return;
@@ -147,7 +156,7 @@ impl<G: Game> Session<G> {
         self.overtook
             .retain(|_, at| now.saturating_sub(*at) < limits::PROMISE_PAUSE);
         // The word of a host before does not set a host alone above those who may have gone on.
-        let decides = self.has_quorum() || self.has_or_had_seat(device);
+        let decides = self.has_most_of_all() || self.has_or_had_seat(device);
         if self.goes_on().is_err() || !decides || self.overtook.insert(device, now).is_some() {
             return false;
         }

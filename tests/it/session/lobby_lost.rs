@@ -225,6 +225,26 @@ fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
 }
 
 #[test]
+fn a_lobby_that_gave_seats_to_others_gives_way_to_where_most_of_its_people_went() {
+    let mut old = lobby(2);
+    let mut next = gone_on(&mut old, &[2]);
+    next.join(1, Origin::Host);
+    let news = next.session.gone_on().expect("others may not know");
+    [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
+    old.join(3, origin(3));
+    let owners = old.session.lobby().seats.into_iter().filter_map(|seat| seat.device);
+    assert_eq!(
+        Vec::from_iter(owners),
+        [device(0), device(3), device(2)],
+        "two of three are here"
+    );
+    old.pass(Duration::from_secs(3));
+    told(&mut old, 1, &news);
+    assert!(old.superseded);
+    assert_eq!(old.session.epoch(), 0, "it sets itself above nobody");
+}
+
+#[test]
 fn the_seeds_of_two_games_with_one_number_are_not_held_against_each_other() {
     let mut old = lobby(2);
     // Two go on apart, and each comes to a game.
