@@ -127,7 +127,9 @@ impl<G: Game> Session<G> {
     fn note_replaced(&mut self, seat: Seat) {
         let state = &self.seats[seat.index()];
         let before = state.device.filter(|_| state.bot.is_none());
-        self.had_seat_before(before);
+        if self.replaced.len() < limits::MEMBERS_MAX {
+            self.replaced.extend(before);
+        }
     }
 
     pub(super) fn leave_seat(&mut self, member: MemberId, seat: Seat) -> Done {
@@ -382,6 +384,7 @@ impl<G: Game> Session<G> {
         }
         self.stage = StageData::Lobby;
         self.had_seat.clear();
+        self.replaced.clear();
         self.unready_all();
         for index in 0..self.seats.len() {
             // Who left after the game is not waited for.

@@ -88,6 +88,7 @@ impl<G: Game> Session<G> {
             moves: Vec::new(),
             doubted: None,
             had_seat: BTreeSet::new(),
+            replaced: BTreeSet::new(),
             vouched: None,
             overtook: BTreeMap::new(),
             unsure_since: None,

@@ -59,14 +59,15 @@ impl<G: Game> Session<G> {
     /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
     /// heard of it.
     fn has_or_had_seat(&self, device: DeviceId) -> bool {
-        self.electors().contains(&device) || self.had_seat.contains(&device)
+        let before = [&self.had_seat, &self.replaced];
+        self.electors().contains(&device) || before.iter().any(|all| all.contains(&device))
     }
 
-    /// True if most of those who have or had a seat are here. Where seats went to others, those who had them may be the most
-    /// elsewhere.
+    /// True if most are here of those who have a seat, and of those who lost one in the lobby while they were away: these may
+    /// be the most elsewhere.
     fn has_most_of_all(&self) -> bool {
         let mut all = self.electors();
-        all.extend(&self.had_seat);
+        all.extend(&self.replaced);
         let here = all.iter().filter(|device| self.is_connected(Some(**device)));
         2 * here.count() > all.len()
     }

@@ -53,8 +53,10 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
-    /// Devices that had a seat in this game, or in the lobby before it, and lost it while they were away or gave it away.
+    /// Devices that had a seat in this game and gave it away, or whose seat was given away.
     pub(super) had_seat: BTreeSet<DeviceId>,
+    /// Devices that had a seat in the lobby before this game, or in this one, and lost it while they were away.
+    pub(super) replaced: BTreeSet<DeviceId>,
     /// Time at which somebody with a say told last that the table went on elsewhere.
     pub(super) vouched: Option<Duration>,
     /// Devices for which a later epoch was taken a moment ago.
