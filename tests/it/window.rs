@@ -115,6 +115,25 @@ fn tables_are_listed_and_only_those_that_fit_can_be_joined() {
 }
 
 #[test]
+fn tables_with_a_free_seat_come_first() {
+    let mut s = start();
+    let tables = [
+        ("Attic", TableState::Full),
+        ("Garden", TableState::Playing),
+        ("Shed", TableState::Open),
+    ];
+    s.set_tables(
+        tables
+            .map(|(name, state)| found(name, state, PROTOCOL_VERSION))
+            .to_vec(),
+        0.0,
+    );
+    let harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
+    let top = |label| harness.get_by_label(label).rect().top();
+    assert!(top("Join Shed") < top("Watch Attic") && top("Watch Attic") < top("Watch Garden"));
+}
+
+#[test]
 fn a_table_without_a_free_seat_can_be_watched_and_one_of_another_version_explained() {
     let full = found("Attic", TableState::Full, PROTOCOL_VERSION);
     let old = found("Old", TableState::Open, PROTOCOL_VERSION + 1);

@@ -52,6 +52,8 @@ pub(crate) const BUTTON: f32 = 36.0;
 pub(crate) const BUTTON_LARGE: f32 = 44.0;
 /// Height of the answers to an interrupt.
 pub(crate) const BUTTON_SHEET: f32 = 50.0;
+/// Width of the bar beside a list that goes on.
+pub(crate) const SCROLL_BAR: f32 = 4.0;
 
 /// Height of the top bar.
 pub(crate) const TOP_BAR: f32 = 52.0;

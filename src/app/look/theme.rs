@@ -110,6 +110,9 @@ fn set_spacing(style: &mut egui::Style) {
     style.spacing.item_spacing = Vec2::new(8.0, 8.0);
     style.spacing.button_padding = Vec2::new(14.0, 10.0);
     style.spacing.interact_size.y = sizes::BUTTON;
+    // A list that goes on says so at rest.
+    style.spacing.scroll.floating_width = sizes::SCROLL_BAR;
+    style.spacing.scroll.dormant_handle_opacity = 0.5;
     style.text_styles = [
         (TextStyle::Small, fonts::regular(sizes::SMALL)),
         (TextStyle::Body, fonts::regular(sizes::BODY)),

@@ -106,7 +106,11 @@ impl Row {
     }
     /// True if there is a seat for this player.
     fn is_open(&self) -> bool {
-        self.fits() && self.gone.is_none() && self.table.announcement.state == TableState::Open
+        self.gone.is_none() && self.has_seats()
+    }
+    /// True if there is one, or was when the table went.
+    fn has_seats(&self) -> bool {
+        self.fits() && self.table.announcement.state == TableState::Open
     }
     /// The text that says what goes on there.
     const fn state(&self) -> &'static str {
@@ -169,7 +173,8 @@ impl JoinCard {
         self.rows.retain(stays);
         self.rows
             .extend(tables.into_iter().map(|table| Row { table, gone: None }));
-        let order = |row: &Row| (row.table.announcement.name.clone(), row.table.key());
+        // Where one can sit down comes first; a row that fades keeps its place.
+        let order = |row: &Row| (!row.has_seats(), row.table.announcement.name.clone(), row.table.key());
         self.rows.sort_by_key(order);
     }
 
