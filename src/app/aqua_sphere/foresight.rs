@@ -95,23 +95,21 @@ fn reached_from(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     way_prices(pen, chart, &after.board, &reached);
 }
 
-/// The turn order of the next round as far as it is known after passing, over the places of the pass order.
+/// The turn order of the next round as far as it is known after passing: above the heading of the pass order, or beside it
+/// where engineers stand above.
 fn next_order(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let Some(after) = chart.scene.after else { return };
     let order = after.board.passed.iter().enumerate();
     let order = order.flat_map(|(index, &seat)| [Bit::Text((index + 1).to_string()), Bit::Badge(seat)]);
-    let (first, r) = chart.hq.pass(0);
-    let at = first + vec2(0.0, -2.2 * r);
+    let (heading, room) = (chart.hq.headings()[0].0, chart.scene.rail.shrink(4.0));
+    let (at, anchor) = if chart.compact {
+        (pos2(room.right(), heading.y), Align2::RIGHT_CENTER)
+    } else {
+        (heading - vec2(4.0, 20.0), Align2::LEFT_CENTER)
+    };
     let look = (SIZE, pen.seat(chart.board.active).fill);
     let bits: Vec<Bit> = order.collect();
-    chip(
-        pen,
-        at - vec2(r, 0.0),
-        Align2::LEFT_CENTER,
-        [&[], &bits],
-        look,
-        chart.scene.rail.shrink(4.0),
-    );
+    chip(pen, at, anchor, [&[], &bits], look, room);
 }
 
 /// Hazard dashes around an area whose action would do nothing more than bring the bot there.
