@@ -97,6 +97,9 @@ fn is_textured(shape: &Shape, pixels_per_point: f32) -> bool {
 
 fn flush(out: &mut Vec<Shape>, mesh: &mut Mesh) {
     if !mesh.is_empty() {
+        // It stays for long, and grew by doubling.
+        mesh.indices.shrink_to_fit();
+        mesh.vertices.shrink_to_fit();
         out.push(Shape::Mesh(Arc::new(std::mem::take(mesh))));
     }
 }
