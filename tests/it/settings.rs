@@ -496,11 +496,7 @@ fn one_of_several_adapters_is_chosen_and_one_that_is_gone_still_stands_there() {
         "there is nothing to choose"
     );
     let mut two = there(vec![wifi.clone(), cable, second, inside], None);
-    for (label, chosen) in [
-        ("eth0 · 10.0.0.5", Some("eth0")),
-        ("wlan0 · 192.168.1.5", Some("wlan0")),
-        ("Automatic", None),
-    ] {
+    for (label, chosen) in [("eth0", Some("eth0")), ("wlan0", Some("wlan0")), ("Automatic", None)] {
         two.get_by_role_and_label(Role::RadioButton, label).click();
         two.run();
         assert_eq!(two.state().0.adapter.as_deref(), chosen);

@@ -134,14 +134,13 @@ fn port_of(typed: &str) -> Result<Option<u16>, ()> {
     }
 }
 
-/// The adapters that lead to others, each with its first address; so many fit beside each other.
-fn adapters(all: &[OwnAddress]) -> Vec<(String, String)> {
-    let mut found: Vec<(String, String)> = Vec::new();
+/// The adapters that lead to others, each once.
+fn adapters(all: &[OwnAddress]) -> Vec<&str> {
+    let mut found: Vec<&str> = Vec::new();
     let leads = |own: &&OwnAddress| matches!(own.reach, Reach::Network | Reach::Link);
     for own in all.iter().filter(leads) {
-        let is_known = found.iter().any(|(name, _)| *name == own.adapter);
-        if !is_known && AdapterName::new(&own.adapter).is_some() {
-            found.push((own.adapter.clone(), format!("{} · {}", own.adapter, own.ip)));
+        if !found.contains(&own.adapter.as_str()) && AdapterName::new(&own.adapter).is_some() {
+            found.push(&own.adapter);
         }
     }
     found
@@ -149,23 +148,24 @@ fn adapters(all: &[OwnAddress]) -> Vec<(String, String)> {
 
 /// Draws the choice of an adapter, where there is any.
 fn adapter(room: &mut Room<'_>, settings: &mut Settings, addresses: &[OwnAddress]) {
-    let mut all = adapters(addresses);
-    if let Some(chosen) = &settings.adapter
+    let mut all: Vec<(&str, String)> =
+        Vec::from_iter(adapters(addresses).into_iter().map(|name| (name, name.to_owned())));
+    let chosen = settings.adapter.clone();
+    if let Some(chosen) = &chosen
         && all.iter().all(|(name, _)| name != chosen)
     {
         let absent = t_args("settings-adapter-absent", &[("name", chosen.clone().into())]);
-        all.insert(0, (chosen.clone(), absent));
+        all.insert(0, (chosen, absent));
     }
     all.truncate(ADAPTERS);
-    if all.len() < 2 && settings.adapter.is_none() {
+    if all.len() < 2 && chosen.is_none() {
         return;
     }
     room.end();
     room.head(&t("settings-adapter"));
     let automatic = (None, t("settings-automatic"));
-    let choices = all.iter().map(|(name, shown)| (Some(name.as_str()), shown.clone()));
-    let chosen = settings.adapter.as_deref();
-    let pressed = room.choices(std::iter::once(automatic).chain(choices), chosen, 2);
+    let choices = all.into_iter().map(|(name, shown)| (Some(name), shown));
+    let pressed = room.choices(std::iter::once(automatic).chain(choices), chosen.as_deref(), 2);
     if let Some(pressed) = pressed {
         settings.adapter = pressed.map(str::to_owned);
     }
