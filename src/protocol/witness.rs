@@ -102,6 +102,8 @@ pub struct SeedWitness<G: Game> {
     me: Option<MemberId>,
     setup: Option<G::Setup>,
     round: Option<Round<G>>,
+    /// Who sits where as it was said last.
+    seats: Seats,
     /// This client is on the host's own machine.
     house: bool,
     /// The number of the host that is followed, and the epoch in which it began with the game.
@@ -118,6 +120,26 @@ enum Owner {
     Other,
 }
 
+/// The clients that give the shares of a game.
+#[derive(Clone, Debug)]
+struct Seats {
+    game: u32,
+    /// By seat; empty if nobody said.
+    owners: Vec<Owner>,
+    /// The verdict to give if everything fits.
+    best: SeedVerdict,
+}
+
+impl Seats {
+    const fn unknown(game: u32) -> Self {
+        Self {
+            game,
+            owners: Vec::new(),
+            best: SeedVerdict::PromiseKept,
+        }
+    }
+}
+
 /// The seed of one game.
 #[derive(Debug)]
 struct Round<G: Game> {
@@ -131,10 +153,8 @@ struct Round<G: Game> {
     doubtful: bool,
     /// The host has heard what this client said after it gave the share.
     settled: bool,
-    /// By seat; empty until the host says who sits where.
-    owners: Vec<Owner>,
-    /// The verdict to give if everything fits.
-    best: SeedVerdict,
+    /// Who sat where as the promise was given: a seat may change hands while the game is on.
+    seats: Seats,
     first: Option<Digest>,
     /// The first position of a stretch; what is hidden in it follows from the seed.
     view: Option<G::View>,
@@ -174,6 +194,7 @@ impl<G: Game> Default for SeedWitness<G> {
             me: None,
             setup: None,
             round: None,
+            seats: Seats::unknown(0),
             house: false,
             stretch: (0, 0),
         }
@@ -268,6 +289,8 @@ impl<G: Game> SeedWitness<G> {
             return;
         }
         let (_, stretch) = self.stretch;
+        let told = Some(&self.seats).filter(|seats| seats.game == game);
+        let seats = told.cloned().unwrap_or(Seats::unknown(game));
         self.round = self.setup.clone().map(|setup| Round {
             game,
             setup,
@@ -276,8 +299,7 @@ impl<G: Game> SeedWitness<G> {
             share: fresh(),
             doubtful: false,
             settled: false,
-            owners: Vec::new(),
-            best: SeedVerdict::PromiseKept,
+            seats,
             first: None,
             view: None,
             stretch,
@@ -288,24 +310,27 @@ impl<G: Game> SeedWitness<G> {
         });
     }
 
-    /// Nobody changes seats while a game is on, so the first word on it stands.
     fn seated(&mut self, lobby: &Lobby) {
         let me = self.me;
-        let Some(round) = self.of(lobby.game).filter(|round| round.owners.is_empty()) else {
-            return;
-        };
         let house = |member: Option<MemberId>| lobby.members.iter().any(|m| Some(m.id) == member && m.host);
         let owner = |seat: &super::SeatInfo| match seat.member {
             member if seat.bot.is_some() || house(member) => Owner::House,
             Some(member) if Some(member) == me => Owner::Own,
             _ => Owner::Other,
         };
-        round.owners = lobby.seats.iter().map(owner).collect();
-        if house(me) {
-            round.best = SeedVerdict::House;
-        } else if round.owners.contains(&Owner::Own) {
-            round.best = SeedVerdict::Verified;
-        }
+        let owners: Vec<Owner> = lobby.seats.iter().map(owner).collect();
+        let best = if house(me) {
+            SeedVerdict::House
+        } else if owners.contains(&Owner::Own) {
+            SeedVerdict::Verified
+        } else {
+            SeedVerdict::PromiseKept
+        };
+        self.seats = Seats {
+            game: lobby.game,
+            owners,
+            best,
+        };
     }
 
     fn verdict(&self, game: u32, proof: Option<&SeedProof>) -> SeedVerdict {
@@ -351,7 +376,7 @@ impl<G: Game> Round<G> {
                     timed_out,
                     ..
                 } => {
-                    self.settled |= !timed_out && self.owners.get(seat.index()) == Some(&Owner::Own);
+                    self.settled |= !timed_out && self.seats.owners.get(seat.index()) == Some(&Owner::Own);
                     Step::Command {
                         seat: *seat,
                         command: command.clone(),
@@ -393,11 +418,11 @@ impl<G: Game> Round<G> {
             return Ok(SeedVerdict::Incomplete);
         };
         let seen = self.check_game(first)?;
-        let enough = seen && self.owners.len() == proof.shares.len();
+        let enough = seen && self.seats.owners.len() == proof.shares.len();
         Ok(match (enough, counted) {
             (false, _) => SeedVerdict::Incomplete,
             (true, false) => SeedVerdict::ShareLost,
-            (true, true) => self.best,
+            (true, true) => self.seats.best,
         })
     }
 
@@ -415,7 +440,7 @@ impl<G: Game> Round<G> {
     /// True if this client's share counts, or it has none to give.
     fn check_shares(&self, proof: &SeedProof) -> Result<bool, SeedFault> {
         let mut counted = true;
-        for (index, (owner, share)) in self.owners.iter().zip(&proof.shares).enumerate() {
+        for (index, (owner, share)) in self.seats.owners.iter().zip(&proof.shares).enumerate() {
             match (owner, share) {
                 (Owner::Own, share) if self.doubtful => counted &= *share == Some(self.share),
                 (Owner::Own, None) => return Err(SeedFault::ShareOmitted),

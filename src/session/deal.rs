@@ -51,6 +51,8 @@ impl<G: Game> Session<G> {
             commitment,
             proof,
         });
+        // Who sits where as the promise is made is said before it: a seat may change hands later.
+        self.tell_lobby();
         self.broadcast(&HostMessage::Commitment {
             game: self.game,
             commitment,

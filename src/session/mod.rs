@@ -445,15 +445,21 @@ impl<G: Game> Session<G> {
     /// Tells everybody what changed, once per input.
     fn settle(&mut self) {
         self.note_most();
-        if std::mem::take(&mut self.lobby_changed) {
-            let lobby = self.lobby();
-            self.broadcast(&HostMessage::Lobby(lobby));
+        if self.lobby_changed {
+            self.tell_lobby();
         }
         if self.log.has_begun_to_forget() {
             self.dropped(None, Dropped::LogForgotten);
         }
         self.tell_knocks();
         self.announce();
+    }
+
+    /// Tells everybody the lobby as it is now.
+    fn tell_lobby(&mut self) {
+        self.lobby_changed = false;
+        let lobby = self.lobby();
+        self.broadcast(&HostMessage::Lobby(lobby));
     }
 
     /// Sends to the program's log what no client gets an answer to.

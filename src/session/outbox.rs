@@ -30,10 +30,7 @@ impl<G: Game> Outbox<G> {
             note(Dropped::TalkLeftOut);
         }
         let superseded = self.waiting.iter().rposition(|old| Self::supersedes(&message, old));
-        // A position makes sense only to who knows its table: what the table is now does not overtake it.
-        let is_position = |old: &HostMessage<G>| matches!(old, HostMessage::Snapshot(_));
-        let overtakes =
-            |&at: &usize| matches!(message, HostMessage::Table(_)) && self.waiting.iter().skip(at).any(is_position);
+        let overtakes = |&at: &usize| self.waiting.iter().skip(at).any(|old| Self::needs_older(&message, old));
         let superseded = superseded.filter(|at| !overtakes(at));
         match (&mut message, superseded.and_then(|at| self.waiting.remove(at))) {
             (HostMessage::Snapshot(new), Some(HostMessage::Snapshot(old))) => {
@@ -68,6 +65,15 @@ impl<G: Game> Outbox<G> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
+    }
+
+    /// True if what waits makes sense only with what the new message would replace: a position with its table, and a promise
+    /// with who sat where.
+    const fn needs_older(new: &HostMessage<G>, waiting: &HostMessage<G>) -> bool {
+        matches!(
+            (new, waiting),
+            (HostMessage::Table(_), HostMessage::Snapshot(_)) | (HostMessage::Lobby(_), HostMessage::Commitment { .. })
+        )
     }
 
     /// True if the new message says all that the old one does. Snapshots of two games are not merged: between them the

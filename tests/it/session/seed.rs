@@ -15,6 +15,7 @@ use podbay::{
     },
     session::{Operator, Origin, TableOptions},
 };
+use std::cell::Cell;
 
 fn fair(players: usize) -> TableOptions {
     TableOptions {
@@ -112,6 +113,29 @@ fn what_is_revealed_has_to_fit_what_was_promised_and_given() {
     assert_eq!(change(|p| p.shares[0] = None), failed(SeedFault::HouseShare));
     assert_eq!(change(|p| p.shares.push(Some([9; 32]))), failed(SeedFault::ShareCount));
     assert_eq!(change(|p| p.shares.truncate(1)), failed(SeedFault::ShareCount));
+}
+
+#[test]
+fn who_got_a_seat_after_the_promise_gave_no_share_for_it() {
+    let mut table = Table::<Relics>::new(fair(3));
+    let promised = Cell::new(false);
+    table.tamper = Some(Box::new(move |_, mut message| {
+        match &mut message {
+            HostMessage::Commitment { .. } => promised.set(true),
+            // Of the lobbies that a slow client misses the first one it hears is of a moved seat.
+            HostMessage::Lobby(lobby) if promised.get() => lobby.seats[2].member = lobby.seats[0].member,
+            _ => {}
+        }
+        vec![message]
+    }));
+    table.join(0, Origin::Host);
+    for guest in [1, 2] {
+        table.join(guest, origin(guest));
+        table.say(guest, ClientMessage::SetReady { ready: true });
+    }
+    table.say(0, ClientMessage::Start);
+    play_out(&mut table, 3);
+    assert_eq!(table.clients[&1].verdict, Some(SeedVerdict::Verified));
 }
 
 #[test]

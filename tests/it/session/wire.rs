@@ -3,7 +3,9 @@
 use super::table::{Table, options};
 use podbay::{
     diagnostics::Dropped,
-    protocol::{ClientMessage, CodecError, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind, codec, limits},
+    protocol::{
+        ClientMessage, CodecError, Commitment, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind, codec, limits,
+    },
     record::load,
     rules::{
         GameRng, Seat, Seed,
@@ -139,6 +141,29 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
         })
         .collect();
     assert_eq!(told, [Some(2), None, Some(4)]);
+}
+
+#[test]
+fn who_sits_where_after_a_promise_never_overtakes_who_sat_there_before() {
+    let table = Table::<Relics>::started(options("relics", 2), 2);
+    let lobby = |game| {
+        let mut lobby = table.session.lobby();
+        lobby.game = game;
+        HostMessage::Lobby(lobby)
+    };
+    let promise = HostMessage::Commitment {
+        game: 2,
+        commitment: Commitment([1; 32]),
+    };
+    let mut outbox = Outbox::<Relics>::default();
+    for message in [lobby(1), lobby(2), promise, lobby(3), lobby(4)] {
+        assert!(outbox.push(message, |_| {}));
+    }
+    let told = std::iter::from_fn(|| outbox.pop()).map(|message| match message {
+        HostMessage::Lobby(lobby) => Some(lobby.game),
+        _ => None,
+    });
+    assert_eq!(Vec::from_iter(told), [Some(2), None, Some(4)]);
 }
 
 #[test]
