@@ -237,6 +237,7 @@ impl World {
         self.cut_lines_to(machine);
         let starts = self.now + away;
         if !self.machines[machine].gone {
+            self.machines[machine].starts = true;
             self.all_back = self.all_back.max(starts + world::FAREWELL);
         }
         self.agenda.put(starts, Event::MachineStarts { machine });
@@ -305,6 +306,7 @@ impl World {
     /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
     /// table now.
     pub(super) fn machine_starts(&mut self, machine: usize) {
+        self.machines[machine].starts = false;
         let is_gone = |player: &Player| player.machine == machine && player.presence == Presence::Gone;
         if self.machines[machine].host.is_some() || self.players.iter().any(is_gone) {
             return;
@@ -384,7 +386,9 @@ impl World {
             soon && player.may_host && heirs.iter().any(|heir| heir.device == player.device)
         };
         let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;
-        let leaves = self.players.iter().filter(elsewhere).any(may_go_on);
+        // A host without a player beside it.
+        let comes_back = |place: &Machine| place.starts && place.disk.newest().is_some();
+        let leaves = self.machines.iter().any(comes_back) || self.players.iter().filter(elsewhere).any(may_go_on);
         if leaves {
             self.tell(|_| format!("machine {machine} leaves the table to others"));
             self.agenda.put(now + LOOKS_AGAIN, Event::MachineStarts { machine });

@@ -24,6 +24,8 @@ pub(super) struct Machine {
     pub(super) away: Duration,
     /// They are only if nobody else goes on.
     pub(super) gone: bool,
+    /// They are about to be.
+    pub(super) starts: bool,
     /// The device whose wish waits for the disk.
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
@@ -56,6 +58,7 @@ impl Machine {
             asleep_until: Duration::ZERO,
             away: Duration::ZERO,
             gone: false,
+            starts: false,
             held_wish: None,
             tick_at: None,
             formers: Vec::new(),
