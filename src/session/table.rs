@@ -55,7 +55,7 @@ pub struct Session<G: Game> {
     pub(super) doubted: Option<Duration>,
     /// Devices that had a seat in this game and gave it away, or whose seat was given away.
     pub(super) had_seat: BTreeSet<DeviceId>,
-    /// Devices that had a seat in the lobby before this game, or in this one, and lost it while they were away.
+    /// Devices that lost their seat in the lobby, now or before this game, while they were away.
     pub(super) replaced: BTreeSet<DeviceId>,
     /// Time at which somebody with a say told last that the table went on elsewhere.
     pub(super) vouched: Option<Duration>,
