@@ -6,7 +6,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, Colour, Finding, LogKind, Name, SeedVerdict, SeedWitness, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Finding, LastSeen, LogKind, Name, SeedVerdict, SeedWitness, Stage},
     record::{Start, verify},
     rules::{Seat, relics::Relics},
     session::{Operator, Origin, Session},
@@ -31,6 +31,16 @@ fn gone_on(old: &mut Table<Relics>, others: &[u64]) -> Table<Relics> {
     next.standings.extend(standings);
     others.iter().for_each(|&number| next.join(number, origin(number)));
     next
+}
+
+/// A host whose two guests are gone, and what the table that went on with them tells it.
+fn left_alone() -> (Table<Relics>, LastSeen<Relics>) {
+    let mut old = lobby(2);
+    let mut next = gone_on(&mut old, &[2]);
+    next.join(1, Origin::Host);
+    let news = next.session.gone_on().expect("others may not know");
+    [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
+    (old, news)
 }
 
 fn names(table: &Table<Relics>) -> Vec<Option<String>> {
@@ -208,11 +218,7 @@ fn the_host_of_before_hears_that_its_lobby_is_elsewhere() {
 
 #[test]
 fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
-    let mut old = lobby(2);
-    let mut next = gone_on(&mut old, &[2]);
-    next.join(1, Origin::Host);
-    let news = next.session.gone_on().expect("others may not know");
-    [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
+    let (mut old, news) = left_alone();
     // Nobody comes any more, and bots are to play.
     for seat in [1, 2].map(Seat::wrapping) {
         let kind = BotKind::Greedy;
@@ -226,11 +232,7 @@ fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
 
 #[test]
 fn a_lobby_that_gave_seats_to_others_gives_way_to_where_most_of_its_people_went() {
-    let mut old = lobby(2);
-    let mut next = gone_on(&mut old, &[2]);
-    next.join(1, Origin::Host);
-    let news = next.session.gone_on().expect("others may not know");
-    [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
+    let (mut old, news) = left_alone();
     old.join(3, origin(3));
     let owners = old.session.lobby().seats.into_iter().filter_map(|seat| seat.device);
     assert_eq!(
