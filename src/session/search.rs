@@ -64,8 +64,10 @@ pub enum Seek {
 #[derive(Debug)]
 pub struct HostSearch {
     lost: Duration,
-    /// The member to whom the host handed the table over.
+    /// The member to whom the host handed the table over, until it was reached.
     handed_to: Option<DeviceId>,
+    /// The same, also after that.
+    began_with: Option<DeviceId>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
@@ -85,6 +87,7 @@ impl HostSearch {
         Self {
             lost: now,
             handed_to,
+            began_with: handed_to,
             passed: BTreeSet::new(),
             trying: None,
             outdated: None,
@@ -101,7 +104,8 @@ impl HostSearch {
         let brief = before.as_ref().map_or(0, |search| search.brief) + 1;
         let brief = if steady { 0 } else { brief };
         match before {
-            Some(search) if !steady && handed_to.is_none() => Self {
+            // Who was not taken in since it was handed over still knows of that.
+            Some(search) if !steady && (handed_to.is_none() || handed_to == search.began_with) => Self {
                 brief,
                 // Whoever it was handed to was reached.
                 handed_to: None,
@@ -259,6 +263,15 @@ mod tests {
         search.leave_it_to_others(3 * SECOND);
         let mut search = HostSearch::after(Some(search), 3 * SECOND, SECOND, None);
         assert!(matches!(next(&mut search, 4 * SECOND), Seek::Gather { .. }));
+    }
+
+    #[test]
+    fn a_hand_over_that_is_still_known_does_not_begin_the_search_again() {
+        let search = HostSearch::new(Duration::ZERO, Some(OWN));
+        let search = HostSearch::after(Some(search), 3 * SECOND, SECOND, Some(OWN));
+        assert_eq!(search.lasts(5 * SECOND), 5 * SECOND);
+        let other = HostSearch::after(Some(search), 6 * SECOND, SECOND, Some(DeviceId([2; 32])));
+        assert_eq!(other.lasts(7 * SECOND), SECOND);
     }
 
     #[test]
