@@ -323,8 +323,7 @@ impl World {
         let others = self.machines.iter().any(later) && self.players.iter().any(stays);
         if std::mem::take(&mut self.machines[machine].gone) && (others || self.over_at.is_some()) {
             self.tell(|_| format!("machine {machine} is gone for good"));
-            let people = self.players.iter_mut().filter(|player| player.machine == machine);
-            return people.for_each(|player| player.presence = Presence::Gone);
+            return self.people_go(machine);
         }
         let reachable = (0..self.machines.len())
             .any(|other| other != machine && self.machines[other].hosts() && self.passes(machine, other));
@@ -396,6 +395,12 @@ impl World {
         leaves
     }
 
+    /// The people at a machine do not come back.
+    fn people_go(&mut self, machine: usize) {
+        let people = self.players.iter_mut().filter(|player| player.machine == machine);
+        people.for_each(|player| player.presence = Presence::Gone);
+    }
+
     /// The people at a machine start their programs as guests.
     fn people_start(&mut self, machine: usize) {
         for number in 0..self.players.len() {
@@ -431,13 +436,15 @@ impl World {
         }
     }
 
-    /// The last game is over, or the next one had not begun: the evening ends without a host, unless others have one.
+    /// The last game is over, or the next one had not begun: the evening ends without a host and for the people there, unless
+    /// others have one.
     fn nothing_to_go_on_with(&mut self, machine: usize) {
         self.tell(|_| format!("machine {machine} finds nothing to go on with"));
         let elsewhere = self.machines.iter().any(|place| place.open().is_some());
         if elsewhere || self.leaves_it_to_others(machine) {
             return self.people_start(machine);
         }
+        self.people_go(machine);
         self.over.extend(self.laws.game_over());
         self.told_end = false;
         self.over_at = Some(self.now);
