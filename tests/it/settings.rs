@@ -502,6 +502,8 @@ fn one_of_several_adapters_is_chosen_and_one_that_is_gone_still_stands_there() {
         assert_eq!(two.state().0.adapter.as_deref(), chosen);
     }
     assert!(two.query_by_label_contains("docker0").is_none());
+    let many = (0..5).map(|n| own(&format!("eth{n}"), &format!("10.0.{n}.5"), Reach::Network));
+    there(many.collect(), Some("eth4")).get_by_role_and_label(Role::RadioButton, "eth4");
     let mut gone = there(vec![wifi], Some("eth0"));
     gone.get_by_role_and_label(Role::RadioButton, "eth0 · not connected");
     gone.get_by_role_and_label(Role::RadioButton, "Automatic").click();

@@ -157,6 +157,11 @@ fn adapter(room: &mut Room<'_>, settings: &mut Settings, addresses: &[OwnAddress
         let absent = t_args("settings-adapter-absent", &[("name", chosen.clone().into())]);
         all.insert(0, (chosen, absent));
     }
+    // Of very many the chosen one is among those that are shown.
+    let at = all.iter().position(|(name, _)| Some(*name) == chosen.as_deref());
+    if let Some(at) = at.filter(|at| *at >= ADAPTERS) {
+        all.swap(ADAPTERS - 1, at);
+    }
     all.truncate(ADAPTERS);
     if all.len() < 2 && chosen.is_none() {
         return;
