@@ -3,8 +3,9 @@
 use super::{
     drawn::{Drawn, SpotAt},
     frame::BoardFrame,
-    paint, point,
+    point,
     state::BoardScreen,
+    ways::Click,
 };
 use crate::{
     app::{
@@ -155,39 +156,51 @@ fn step(lesson: &mut Lesson, game: &mut AnyGame, command: AnyCommand, text: &str
     Ok(seat)
 }
 
-/// The place that the coach means: the next one to be clicked, or what is told about.
-fn meant<'p, G: Drawn>(frame: &'p BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<&'p SpotAt<G::Spot>> {
+/// The place that the coach means: the next one that has to be clicked, or what is told about.
+pub(super) fn meant<'p, G: Drawn>(frame: &'p BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<&'p SpotAt<G::Spot>> {
     let coach = frame.model.coach?;
+    if state.list.is_some() || state.log_open {
+        return None;
+    }
     let spot = match (&coach.asked, &coach.at) {
-        (Some(command), _) => {
-            let (command, (question, _)) = (G::own_command(command)?, frame.own?);
-            let ways = G::ways(frame.scene.about, &question.prompt, command);
-            let ghost = state.staged.as_ref().map(|staged| staged.spot);
-            let way = ways.first()?;
-            let next = way.iter().find(|spot| !state.chosen.contains(spot)).or(way.last());
-            ghost.filter(|spot| way.contains(spot)).or(next.copied())
-        }
+        (Some(command), _) => next_click(frame, state, G::own_command(command)?),
         (None, Some(at)) => codec::decode::<G::Spot>(at).ok(),
         (None, None) => None,
     };
     frame.places.iter().find(|place| Some(place.spot) == spot)
 }
 
-/// Marks the place that the coach means.
+/// The place to click next for a command; one that may be left out is left out.
+fn next_click<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: &G::Command) -> Option<G::Spot> {
+    let (question, legal) = frame.own?;
+    let ways = G::ways(frame.scene.about, &question.prompt, command);
+    let way = ways.first()?;
+    let target = *way.last()?;
+    if let Some(ghost) = state.staged.as_ref().filter(|ghost| way.contains(&ghost.spot)) {
+        return Some(ghost.spot);
+    }
+    let number = legal.iter().position(|other| other == command)?;
+    if state.ways.click(&state.chosen, target) == Some(Click::Give(vec![number])) {
+        return Some(target);
+    }
+    let open = way.iter().find(|spot| !state.chosen.contains(spot));
+    Some(open.copied().unwrap_or(target))
+}
+
+/// Says where the place that the coach means is.
 pub(super) fn mark<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) {
-    let Some(place) = meant(frame, state).filter(|_| state.list.is_none() && !state.log_open) else {
-        return;
-    };
+    let Some(place) = meant(frame, state) else { return };
     let mut pen = Pen::new(ui.ctx());
-    let color = pen.palette.accent;
-    paint::around(&mut pen, &place.shape, 3.0, color, 0.12);
-    let floats = frame.has_lens() && G::floats(place.spot);
-    let room = if floats {
+    let bounds = place.shape.bounds();
+    let room = if frame.zones.board.contains(bounds.center()) {
         frame.zones.board
     } else {
         frame.zones.window()
     };
-    let tag = point::name_tag(&mut pen, place.shape.bounds(), room, &t("lesson-here"));
+    let other_lit = |other: &&SpotAt<G::Spot>| other.spot != place.spot && frame.scene.lit.contains(&other.spot);
+    let lit = frame.places.iter().filter(other_lit);
+    let lit: Vec<_> = lit.map(|other| other.shape.bounds()).collect();
+    let tag = point::name_tag(&mut pen, bounds, (room, &lit), &t("lesson-here"));
     pen.paint(&ui.painter_at(room));
     let words = t_args("lesson-here-at", &[("place", place.label.as_str().into())]);
     widgets::named(ui, tag, "coach", Role::Label, &words);

@@ -20,6 +20,10 @@ use std::f32::consts::TAU;
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
 const GHOST: f32 = 0.62;
+/// Opacity of the fill of a place that the coach means.
+const COACHED: f32 = 0.24;
+/// The outline of a place comes so near to the corners of its rectangle, in points, or it is no rectangle.
+const NEAR: f32 = 14.0;
 /// Opacity of the digit of a place that may not be chosen.
 const SET_BACK: f32 = 0.65;
 /// Width of a reason in a box.
@@ -32,6 +36,8 @@ pub(super) struct Lit<'a, G: Drawn> {
     pub(super) spots: &'a [G::Spot],
     /// Pulses since they were lit.
     pub(super) pulses: f32,
+    /// The one that the coach of a lesson means.
+    pub(super) coached: Option<G::Spot>,
 }
 
 /// The places whose outlines are drawn: those below the pieces, or those above them.
@@ -111,7 +117,9 @@ pub(super) fn outlines<G: Drawn>(
     let is_meant = |place: &&&SpotAt<G::Spot>| matches!(place.shape, Outline::Disc(..)) == (of == Around::Pieces);
     for place in lit.places.iter().filter(is_meant) {
         let is_pointed = pointed == Some(place.spot);
-        if state.chosen.contains(&place.spot) || picked.contains(&place.spot) {
+        if lit.coached == Some(place.spot) {
+            around(pen, &place.shape, 4.5, p.board_accent, COACHED);
+        } else if state.chosen.contains(&place.spot) || picked.contains(&place.spot) {
             let width = match place.shape {
                 // A thick ring around a small piece would hide what stands beside it.
                 Outline::Disc(_, r) => (0.25 * r).clamp(3.2, 4.5),
@@ -139,9 +147,18 @@ pub(super) fn outlines<G: Drawn>(
         } else if is_pointed && state.refusal(place.spot).is_some() {
             forbidden(pen, &place.shape);
         } else if state.marks.has(place.spot) {
-            corners(pen, place.shape.bounds());
+            changed(pen, &place.shape);
         }
     }
+}
+
+/// Four corners around a place that has changed: on its outline where that is far from the corners of a rectangle.
+fn changed(pen: &mut Pen<'_>, shape: &Outline) {
+    let rect = shape.bounds();
+    let Outline::Poly(points) = shape else {
+        return corners(pen, rect);
+    };
+    corners_at(pen, rect, |corner| on_outline(points, corner));
 }
 
 /// A dashed line around a place that may not be chosen.
@@ -200,8 +217,20 @@ fn beside(bounds: Rect, size: Vec2, window: Rect, ghost: Option<Rect>) -> Rect {
     *sides.iter().find(free).unwrap_or(&sides[0])
 }
 
+/// The corner of a rectangle, or the point of the outline that is nearest to it if that is far away.
+fn on_outline(points: &[Pos2], corner: Pos2) -> Pos2 {
+    let far = |point: &Pos2| point.distance(corner);
+    let nearest = points.iter().min_by(|one, other| far(one).total_cmp(&far(other)));
+    nearest.copied().filter(|point| far(point) > NEAR).unwrap_or(corner)
+}
+
 /// Four corners around something that has changed, or that the last action was about.
 pub(super) fn corners(pen: &mut Pen<'_>, rect: Rect) {
+    corners_at(pen, rect, |corner| corner);
+}
+
+/// The same, each where it belongs instead of at the corner of the rectangle.
+fn corners_at(pen: &mut Pen<'_>, rect: Rect, at: impl Fn(Pos2) -> Pos2) {
     let key = pen.palette.key;
     let long = (rect.width().min(rect.height()) * 0.22).clamp(5.0, 14.0);
     for (corner, x, y) in [
@@ -210,6 +239,7 @@ pub(super) fn corners(pen: &mut Pen<'_>, rect: Rect) {
         (rect.right_bottom(), -1.0, -1.0),
         (rect.left_bottom(), 1.0, -1.0),
     ] {
+        let corner = at(corner);
         let points = |long: f32| vec![corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
         pen.flat_line(points(long + 1.25), 5.0, pen.palette.ink);
         pen.flat_line(points(long), 2.5, key);
@@ -474,6 +504,20 @@ mod tests {
             panic!("an octagon stays one");
         };
         assert_eq!((points.len(), Rect::from_points(&points)), (8, rect.expand(6.0)));
+    }
+
+    #[test]
+    fn what_has_changed_is_marked_on_its_outline() {
+        let rect = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 80.0));
+        let octagon = chamfered(rect, 8.0);
+        assert_eq!(
+            on_outline(&octagon, rect.left_top()),
+            rect.left_top(),
+            "all but a rectangle"
+        );
+        let slanted = chamfered(rect, 40.0);
+        let [corner, point] = [rect.left_top(), on_outline(&slanted, rect.left_top())];
+        assert!(slanted.contains(&point) && point != corner, "{point:?}");
     }
 
     /// The figures of a crowded bay of Argo's Waking Room in a small window.

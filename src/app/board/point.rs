@@ -124,7 +124,7 @@ fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard, index
     if let Some(to) = to {
         art::arrow(&mut pen, &[middle(at), middle(to)], 5.0, color, false);
     }
-    let name = name_tag(&mut pen, at.shape.bounds(), ui.clip_rect(), &heard.name);
+    let name = name_tag(&mut pen, at.shape.bounds(), (ui.clip_rect(), &[]), &heard.name);
     let clip = if frame.has_lens() && G::floats(at.spot) {
         frame.zones.board
     } else {
@@ -149,19 +149,55 @@ fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard, index
     );
 }
 
-/// The name of who points, above a place, or below it at the upper edge; returns where it stands.
-pub(super) fn name_tag(pen: &mut Pen<'_>, place: Rect, window: Rect, name: &str) -> Rect {
+/// The name of who points at a place, in a room and clear of what else is of interest; returns where it stands.
+pub(super) fn name_tag(pen: &mut Pen<'_>, place: Rect, (room, clear_of): (Rect, &[Rect]), name: &str) -> Rect {
     let (font, p) = (fonts::bold(sizes::SMALL), pen.palette);
     let size = vec2(pen.width(name, font) + 16.0, 22.0);
-    let above = place.top() - size.y - 4.0;
-    let y = if above < window.top() {
-        place.bottom() + 4.0
-    } else {
-        above
-    };
-    let x = (place.center().x - size.x / 2.0).clamp(window.left(), (window.right() - size.x).max(window.left()));
-    let tag = Rect::from_min_size(Pos2::new(x, y), size);
+    let tag = tag_at(place, size, room, clear_of);
     pen.rect_lined(tag, 11.0, p.card, 1.0, p.line_hi);
     pen.bold(tag.center(), egui::Align2::CENTER_CENTER, name, sizes::SMALL, p.text);
     tag
+}
+
+/// The place of a name: above what it belongs to. If that is outside the room or hides something else of interest, within
+/// it, or below what is too small for that.
+fn tag_at(place: Rect, size: egui::Vec2, room: Rect, clear_of: &[Rect]) -> Rect {
+    let x = (place.center().x - size.x / 2.0).clamp(room.left(), (room.right() - size.x).max(room.left()));
+    let at = |y: f32| Rect::from_min_size(Pos2::new(x, y), size);
+    let (above, below) = (at(place.top() - size.y - 4.0), at(place.bottom() + 4.0));
+    let within = at(place.bottom() - size.y - 4.0);
+    let is_in = |tag: &Rect| tag.top() >= room.top() && tag.bottom() <= room.bottom();
+    let is_clear = |tag: &Rect| is_in(tag) && !clear_of.iter().any(|other| other.intersects(*tag));
+    if is_clear(&above) {
+        above
+    } else if place.height() > 3.0 * size.y {
+        within
+    } else if is_clear(&below) || !is_in(&above) {
+        below
+    } else {
+        above
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn a_name_hides_nothing_of_interest_if_it_can_stand_elsewhere() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 300.0));
+        let (size, place) = (vec2(40.0, 22.0), |y: f32, high: f32| {
+            Rect::from_min_size(pos2(100.0, y), vec2(60.0, high))
+        });
+        let middle = place(100.0, 40.0);
+        let above = tag_at(middle, size, room, &[]);
+        assert_eq!(above.bottom(), 96.0);
+        let below = tag_at(middle, size, room, &[above]);
+        assert_eq!(below.top(), 144.0);
+        assert_eq!(tag_at(middle, size, room, &[above, below]), above, "too small for it");
+        let [low, tall] = [place(0.0, 40.0), place(0.0, 100.0)];
+        assert_eq!(tag_at(low, size, room, &[]).top(), 44.0, "no room above");
+        assert!(tall.contains_rect(tag_at(tall, size, room, &[])));
+    }
 }

@@ -432,7 +432,13 @@ fn paint<G: Drawn>(
     let (spots, pulses) = (scene.lit, paint::pulses(ui, frame, state));
     let is_within = |place: &&SpotAt<G::Spot>| !frame.has_lens() || G::floats(place.spot);
     let (within, beside) = frame.places.iter().partition(is_within);
-    let lit = |places| paint::Lit::<G> { places, spots, pulses };
+    let coached = lesson::meant(frame, state).map(|place| place.spot);
+    let lit = |places| paint::Lit::<G> {
+        places,
+        spots,
+        pulses,
+        coached,
+    };
     let (within, beside) = (lit(within), lit(beside));
     let clip = if frame.has_lens() {
         frame.zones.board
