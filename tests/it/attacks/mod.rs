@@ -68,7 +68,6 @@ struct Figures {
     p99: f64,
     /// The most memory that the host had, in kilobytes.
     memory: u64,
-    commands: u64,
     log: String,
 }
 
@@ -85,18 +84,18 @@ impl Evening {
         let players = vec![play("one"), play("two")];
         let evening = Self { folder, host, players };
         let end = Instant::now() + DEADLINE;
-        while !evening.is_played() {
+        while evening.recorded() == 0 {
             assert!(Instant::now() < end, "no game begins: {}", evening.log());
             std::thread::sleep(Duration::from_millis(10));
         }
         evening
     }
 
-    /// True once there is a record.
-    fn is_played(&self) -> bool {
+    /// Bytes of all records: each command that is given adds some.
+    fn recorded(&self) -> u64 {
         let records = fs::read_dir(self.folder.path().join("host/records"));
-        let mut records = records.into_iter().flatten().flatten();
-        records.any(|file| file.metadata().unwrap().len() > 0)
+        let records = records.into_iter().flatten().flatten();
+        records.map(|file| file.metadata().unwrap().len()).sum()
     }
 
     fn log(&self) -> String {
@@ -140,20 +139,19 @@ impl Evening {
             p50: worst("p50"),
             p99: worst("p99"),
             memory,
-            commands: ends.iter().filter_map(|end| end["commands"].as_u64()).sum(),
             log,
         }
     }
 }
 
-/// Runs the attack for so long, and again until the log tells what it was: of connections that come too fast it tells a
-/// few in each second.
+/// Runs the attack for so long, and again until the players have gone on meanwhile and the log tells what it was: of
+/// connections that come too fast it tells a few in each second.
 fn attack(row: Row, evening: &Evening, time: Duration) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .unwrap();
-    let end = Instant::now() + DEADLINE;
+    let (end, before) = (Instant::now() + DEADLINE, evening.recorded());
     loop {
         let target = Target {
             address: evening.host.address().parse().unwrap(),
@@ -162,12 +160,13 @@ fn attack(row: Row, evening: &Evening, time: Duration) {
         };
         runtime.block_on(row.attack(target));
         std::thread::sleep(Duration::from_millis(300));
-        if evening.told(row) {
+        let (played, told) = (evening.recorded() > before, evening.told(row));
+        if played && told {
             break;
         }
         assert!(
             Instant::now() < end,
-            "{row:?} is not told: {:?}\n{}",
+            "{row:?}: played on: {played}, told: {told}, {:?}\n{}",
             row.reasons(),
             evening.log()
         );
@@ -188,7 +187,6 @@ fn whatever_a_hostile_client_does_the_others_play_on_and_the_log_says_what_it_wa
             .for_each(brief);
     });
     let figures = evening.end();
-    assert!(figures.commands > 500, "{} commands", figures.commands);
     let lines = figures.log.lines().count();
     assert!(lines < 5000, "a flood is no flood of lines: {lines}");
 }
