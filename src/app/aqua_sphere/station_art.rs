@@ -6,6 +6,7 @@ use crate::app::look::{Pen, colors::Tint, colors::faded, fonts, pen::chamfered, 
 use crate::games::aqua_sphere::{Area, RING, Setup, Symbol};
 use crate::text::t;
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use std::f32::consts::SQRT_2;
 
 /// Everything of the Station below its pieces.
 pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
@@ -88,6 +89,9 @@ const CUTS: [[f32; 4]; RING] = [
     [13.2, 8.0, 8.0, 8.0],
 ];
 
+/// By so much a cut is shorter on a line that runs one point within the edge of its plate.
+const BEVEL: f32 = 2.0 - SQRT_2;
+
 /// A rectangle with a cut of its own at each corner, from the top left clockwise.
 fn cut(rect: Rect, [a, b, c, d]: [f32; 4]) -> Vec<Pos2> {
     let (l, r, t, m) = (rect.left(), rect.right(), rect.top(), rect.bottom());
@@ -100,13 +104,19 @@ fn cut(rect: Rect, [a, b, c, d]: [f32; 4]) -> Vec<Pos2> {
 fn plate(pen: &mut Pen<'_>, plan: &SectorPlan, cuts: [f32; 4], compact: bool) {
     let (p, v, rect) = (pen.palette, plan.v, plan.rect);
     let [hull, hull_lo, decal] = [sea::HULL, sea::HULL_LO, sea::DECAL].map(|pair| p.shade(pair));
-    let (outer, inner) = (cuts.map(|cut| cut * v), cuts.map(|cut| cut * v * 0.8));
-    let shadow = rect.translate(vec2(0.0, 4.0 * v));
-    pen.poly(cut(shadow, outer), faded(p.ink, 0.45));
-    pen.poly_lined(cut(rect, outer), hull, 1.6, hull_lo);
-    pen.outline(cut(rect.shrink(2.0), outer), 1.2, p.shade(sea::HULL_HI));
-    pen.poly_lined(cut(rect.shrink(6.0 * v), inner), hull_lo, 1.0, p.ink);
-    pen.poly(cut(rect.shrink(8.0 * v), inner), p.shade(sea::FLOOR));
+    // Rings, as a picture of whole plates one above the other would take a window that draws without a graphics card long.
+    let within = |inset: f32| cut(rect.shrink(inset), cuts.map(|cut| cut * v - BEVEL * inset));
+    let [_, _, c, d] = cuts.map(|cut| cut * v);
+    let shadow = Rect::from_min_max(
+        pos2(rect.left(), rect.bottom() - c.max(d)),
+        rect.max + vec2(0.0, 4.0 * v),
+    );
+    pen.poly(cut(shadow, [0.0, 0.0, c, d]), faded(p.ink, 0.45));
+    pen.outline(within(3.0 * v), 6.0 * v, hull);
+    pen.outline(within(0.0), 1.6, hull_lo);
+    pen.outline(within(2.0), 1.2, p.shade(sea::HULL_HI));
+    pen.poly_lined(within(7.0 * v), p.shade(sea::FLOOR), 2.0 * v, hull_lo);
+    pen.outline(within(6.0 * v), 1.0, p.ink);
     let size = vec2(rect.width() - 18.0 * v, 14.0 * v);
     let lane = Rect::from_center_size(pos2(rect.center().x, plan.lane), size);
     pen.rect(lane, 0.0, p.shade(sea::FLOOR_LO));

@@ -8,7 +8,7 @@ use super::{
 use crate::rules::Seat;
 use egui::{
     Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    epaint::{PathShape, PathStroke},
+    epaint::{PathShape, PathStroke, RectShape},
 };
 use std::{
     f32::consts::{PI, SQRT_2, TAU},
@@ -137,10 +137,9 @@ impl<'a> Pen<'a> {
     }
     /// A filled rectangle with round corners and a line inside its edge.
     pub fn rect_lined(&mut self, rect: Rect, radius: f32, fill: Color32, width: f32, line: Color32) {
-        self.rect(rect, radius, fill);
-        let stroke = Stroke::new(width, self.color(line));
-        self.shapes
-            .push(Shape::rect_stroke(rect, corner(radius), stroke, StrokeKind::Inside));
+        let (fill, stroke) = (self.color(fill), Stroke::new(width, self.color(line)));
+        let shape = RectShape::new(rect, corner(radius), fill, stroke, StrokeKind::Inside);
+        self.shapes.push(Shape::Rect(shape));
     }
     /// A rectangle whose colour runs from the first to the second colour downwards.
     pub fn gradient_down(&mut self, rect: Rect, top: Color32, bottom: Color32) {
