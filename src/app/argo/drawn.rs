@@ -121,8 +121,7 @@ impl Drawn for State {
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         match scene.prompt {
             Some(Prompt::React { .. }) => sheet::height(scene),
-            _ if scene.is_compact() => 380.0,
-            _ => 290.0,
+            _ => rail::height(scene),
         }
     }
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {

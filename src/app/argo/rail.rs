@@ -9,21 +9,34 @@ use crate::games::argo::{Prompt, State};
 use crate::text::{say, t};
 use egui::{Align2, Pos2, Rect, vec2};
 
-/// Side of a tile to build, in a compact window and in a larger one.
-const SIDES: [f32; 2] = [68.0, 70.0];
-/// From the top of the card to the display, to the line below it, and to the pods.
-const ROWS: [f32; 3] = [44.0, 154.0, 185.0];
+/// Side of a tile to build, in a compact, a regular and a wide window.
+const SIDES: [f32; 3] = [68.0, 70.0, 88.0];
+/// From the top of the card to the display, and beside a tile to the line below it and to the pods.
+const ROWS: [f32; 3] = [44.0, 84.0, 115.0];
+
+/// Side of a tile to build.
+const fn side(scene: &BoardScene<'_, State>) -> f32 {
+    SIDES[scene.breakpoint as usize]
+}
+
+/// The height of the card.
+pub(super) fn height(scene: &BoardScene<'_, State>) -> f32 {
+    if scene.is_compact() {
+        380.0
+    } else {
+        150.0 + 2.0 * side(scene)
+    }
+}
 
 /// The tiles of display and pile.
 fn frames(scene: &BoardScene<'_, State>) -> [Square; 4] {
-    let (rail, compact) = (scene.rail, scene.is_compact());
-    let side = SIDES[usize::from(!compact)];
+    let (rail, compact, side) = (scene.rail, scene.is_compact(), side(scene));
     let step = (rail.width() - 28.0 - side) / 2.0;
     [0.0, 1.0, 2.0, 3.0].map(|source: f32| {
         let min = match (compact, source < 3.0) {
             (true, _) => vec2(6.0, 34.0 + 83.0 * source),
             (false, true) => vec2(14.0 + step * source, ROWS[0]),
-            (false, false) => vec2(14.0, ROWS[2]),
+            (false, false) => vec2(14.0, side + ROWS[2]),
         };
         Square::new(rail.min + min, side)
     })
@@ -68,7 +81,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
             let at = rail.right_top() + vec2(-14.0, 20.0);
             pen.text(at, Align2::RIGHT_CENTER, &when, sizes::LABEL, p.dim);
         }
-        let (left, right, line) = (rail.left() + 14.0, rail.right() - 14.0, rail.top() + ROWS[1]);
+        let side = side(scene);
+        let (left, right, line) = (rail.left() + 14.0, rail.right() - 14.0, rail.top() + side + ROWS[1]);
         pen.line(&[Pos2::new(left, line), Pos2::new(right, line)], 1.0, p.line);
         let heads = [
             (left, Align2::LEFT_CENTER, "pods"),
@@ -77,9 +91,9 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         for (x, anchor, id) in heads {
             pen.text(Pos2::new(x, line + 12.0), anchor, &t(id), sizes::SMALL, p.dim);
         }
-        let stack = Square::new(Pos2::new(right - 62.0, line + 30.0), 60.0);
+        let stack = Square::new(Pos2::new(right - side + 8.0, line + 30.0), side - 10.0);
         tiles::stack_shapes(pen, stack, usize::from(scene.about.view.stack_left));
-        coming_pods(pen, scene, Pos2::new(rail.left() + 108.0, line + 38.0));
+        coming_pods(pen, scene, Pos2::new(rail.left() + side + 38.0, line + 38.0));
     }
     for (source, frame) in (0..).zip(frames(scene)) {
         station::picture(pen, scene, scene.about.source_tile(source), frame);
