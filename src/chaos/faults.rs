@@ -15,9 +15,9 @@ use crate::{
 use std::time::Duration;
 
 /// Time for which a player's program is away when the host is gone as well.
-pub(super) const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_secs(60);
 /// Time after which a machine that is gone is started again, if nobody else goes on.
-pub(super) const GONE: Duration = Duration::from_secs(300);
+const GONE: Duration = Duration::from_secs(300);
 
 impl World {
     /// Brings a fault about, if there is anything that it can befall.

@@ -3,7 +3,6 @@
 use super::{
     agenda::{Agenda, Event, LineId},
     evening::Evening,
-    faults,
     host::Host,
     laws::Laws,
     lines::{Line, Weather},
@@ -31,13 +30,9 @@ pub(super) const FAREWELL: Duration = Duration::from_secs(180);
 const DECIDES: Duration = Duration::from_secs(90);
 /// Time after which a host at which nobody sits has bots in its lobby.
 const UNATTENDED: Duration = Duration::from_secs(240);
-/// Longest time without a command or a fault: a fault may keep both the last player and the host away, one after the
-/// other, and who has not come back by then is waited for in full before a bot plays on.
-const STILL_MAX: Duration = Duration::from_secs(
-    faults::LONG.as_secs() + faults::GONE.as_secs() + limits::STAND_IN_UNATTENDED.as_secs() + FINDING,
-);
-/// Seconds in which those who are back have found each other.
-const FINDING: u64 = 60;
+/// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
+/// five, who are back find each other in one, and a bot plays on for who is not after five more.
+const STILL_MAX: Duration = Duration::from_secs(720);
 /// Events for each command that a game may have; nothing that is alive takes as many.
 const STEPS_FOR_A_COMMAND: u64 = 400;
 /// Events to come, more than a few for each player and frame on its way.
