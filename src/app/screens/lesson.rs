@@ -5,7 +5,10 @@ use crate::{
         coach::{Coach, CoachWish, coach_words},
         frame::keys::{keys_of, pressed},
         lesson_run::LessonRun,
-        look::{Pen, fonts, glyphs, palette, sizes},
+        look::{
+            Pen, fonts, glyphs, palette,
+            sizes::{self, Breakpoint},
+        },
         widgets::{self, Button},
     },
     games::any::GameId,
@@ -20,12 +23,35 @@ use egui::{
 
 /// Room around the words.
 const MARGIN: f32 = 16.0;
-/// Height of the line above the words.
-const HEAD: f32 = 24.0;
 /// Widest lines of words that are read with ease.
 const MEASURE: f32 = 820.0;
 /// Least width of the button that goes on.
 const ON: f32 = 132.0;
+
+/// Sizes of the strip.
+struct Fit {
+    /// Size of the words.
+    words: f32,
+    /// Height of the line above them, and of the room above and below all.
+    head: f32,
+    around: f32,
+}
+
+/// The sizes in this window: a small one needs its height for the board.
+fn fit(ui: &Ui) -> Fit {
+    match Breakpoint::of(ui.ctx().content_rect().size()) {
+        Breakpoint::Compact => Fit {
+            words: sizes::LABEL,
+            head: 20.0,
+            around: 14.0,
+        },
+        Breakpoint::Regular | Breakpoint::Wide => Fit {
+            words: sizes::BODY,
+            head: 24.0,
+            around: 22.0,
+        },
+    }
+}
 
 /// The buttons: the way back, and the way on.
 fn buttons(coach: &Coach) -> [Button; 2] {
@@ -55,6 +81,7 @@ fn buttons_width(ui: &Ui) -> f32 {
 struct Measured {
     game: Option<GameId>,
     room: f32,
+    words: f32,
     language: Language,
     keys: Keys,
     pixels_per_point: f32,
@@ -63,9 +90,11 @@ struct Measured {
 /// The height of the strip in a window: as high as the longest text of the lesson needs it, so that the board lies still.
 #[must_use]
 pub fn coach_height(ui: &Ui, run: &LessonRun) -> f32 {
+    let fit = fit(ui);
     let now = Measured {
         game: run.client().game(),
         room: measure(ui, ui.max_rect()),
+        words: fit.words,
         language: spoken_language(),
         keys: keys_of(ui.ctx()),
         pixels_per_point: ui.ctx().pixels_per_point(),
@@ -76,10 +105,10 @@ pub fn coach_height(ui: &Ui, run: &LessonRun) -> f32 {
         return high;
     }
     let pen = Pen::new(ui.ctx());
-    let font = fonts::regular(sizes::BODY);
+    let font = fonts::regular(fit.words);
     let words = run.texts().map(|text| coach_words(text, now.keys));
     let high = words.map(|words| pen.height(&words, font.clone(), now.room));
-    let high = high.fold(0.0, f32::max) + HEAD + 22.0;
+    let high = high.fold(0.0, f32::max) + fit.head + fit.around;
     ui.data_mut(|data| data.insert_temp(id, (now, high)));
     high
 }
@@ -91,14 +120,17 @@ fn measure(ui: &Ui, rect: Rect) -> f32 {
 /// Draws the coach; returns what the learner wants. `keys` tells whether Enter is free.
 pub fn coach_ui(ui: &mut Ui, rect: Rect, coach: &Coach, keys: bool) -> Option<CoachWish> {
     let p = palette(ui.ctx());
-    let room = measure(ui, rect);
+    let (room, fit) = (measure(ui, rect), fit(ui));
     widgets::draw(ui, |pen| {
         pen.rect(rect, 0.0, p.card);
         pen.rect(rect.with_max_x(rect.left() + 5.0), 0.0, p.accent);
         pen.rect(rect.with_min_y(rect.bottom() - 1.0), 0.0, p.line_hi);
     });
     let step = t_args("lesson-step", &[("n", coach.page.into()), ("of", coach.pages.into())]);
-    let head = pos2(rect.left() + MARGIN, rect.top() + 10.0 + HEAD / 2.0 - 3.0);
+    let head = pos2(
+        rect.left() + MARGIN,
+        rect.top() + 0.36 * fit.around - 1.0 + fit.head / 2.0,
+    );
     let told = widgets::bold(ui, head, &step, sizes::LABEL, p.dim, room);
     if coach.strayed {
         let at = pos2(told.right() + 20.0, head.y);
@@ -108,8 +140,8 @@ pub fn coach_ui(ui: &mut Ui, rect: Rect, coach: &Coach, keys: bool) -> Option<Co
         widgets::bold(ui, left, &t("lesson-strayed"), sizes::LABEL, p.hazard_text, wide);
     }
     let text = coach_words(&coach.text, keys_of(ui.ctx()));
-    let words = pos2(rect.left() + MARGIN, rect.top() + 8.0 + HEAD);
-    let font = fonts::regular(sizes::BODY);
+    let words = pos2(rect.left() + MARGIN, rect.top() + 0.36 * fit.around + fit.head);
+    let font = fonts::regular(fit.words);
     widgets::draw(ui, |pen| pen.paragraph(words, &text, font, p.text, room));
     let spoken = if coach.strayed {
         format!("{} {}", t("lesson-strayed"), text)
