@@ -192,7 +192,8 @@ pub(super) fn mark<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardSc
     let Some(place) = meant(frame, state) else { return };
     let mut pen = Pen::new(ui.ctx());
     let bounds = place.shape.bounds();
-    let room = if frame.zones.board.contains(bounds.center()) {
+    let floats = frame.has_lens() && G::floats(place.spot);
+    let room = if floats || frame.zones.board.contains(bounds.center()) {
         frame.zones.board
     } else {
         frame.zones.window()
