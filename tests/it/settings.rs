@@ -17,7 +17,7 @@ use podbay::{
     app::{
         App, Screen,
         games::shown,
-        look::{self, colors},
+        look::{self, colors, is_glyph},
         screens::settings::{self, Facts, Nearby, SettingsSheet, Tab},
         sound::{Cue, Loudspeaker, Note},
     },
@@ -424,7 +424,7 @@ fn what_happens_in_each_game_has_its_sounds() {
 fn texts(shape: &Shape, found: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
-        Shape::Text(text) if !text.galley.job.text.is_empty() => {
+        Shape::Text(text) if !text.galley.text().is_empty() && !is_glyph(text.galley.text()) => {
             found.push((text.galley.job.text.clone(), text.visual_bounding_rect()))
         }
         _ => {}

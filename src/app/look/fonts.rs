@@ -1,5 +1,6 @@
 //! The two fonts of the window.
 
+use super::glyphs::masks;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
@@ -15,6 +16,7 @@ pub(crate) fn definitions() -> FontDefinitions {
     for (name, data, family) in [
         ("b612", REGULAR, FontFamily::Proportional),
         ("b612-bold", BOLD, FontFamily::Name("bold".into())),
+        ("b612", REGULAR, masks::family()),
     ] {
         let data = Arc::new(FontData::from_static(data));
         fonts.font_data.insert(name.to_owned(), data);

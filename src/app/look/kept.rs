@@ -1,6 +1,6 @@
 //! Pictures that are made of triangles once and shown until what they were drawn from changes.
 
-use super::{Palette, Pen, SeatColours, palette, pen::SMALL_DISC, seat_colours};
+use super::{Palette, Pen, SeatColours, palette, seat_colours};
 use egui::{
     Context, Mesh, Painter, Shape,
     epaint::{TessellationOptions, Tessellator},
@@ -65,18 +65,17 @@ pub(crate) fn paint<K: PartialEq>(kept: &mut Kept<K>, painter: &Painter, key: K,
     painter.extend(kept.iter().flat_map(|picture| picture.shapes.iter().cloned()));
 }
 
-/// The same picture with most of its shapes as few meshes. Letters and small discs stay as they are: they lie in egui's
-/// texture of letters, whose size is known only at the end of a frame.
+/// The same picture with most of its shapes as few meshes. Letters and glyphs stay as they are: they lie in egui's texture
+/// of letters, whose size is known only at the end of a frame.
 fn merged(ctx: &Context, shapes: Vec<Shape>) -> Vec<Shape> {
-    let pixels_per_point = ctx.pixels_per_point();
     let options = TessellationOptions {
         prerasterized_discs: false,
         ..ctx.tessellation_options(|options| *options)
     };
-    let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
+    let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
     let (mut out, mut mesh) = (Vec::new(), Mesh::default());
     for shape in shapes {
-        if is_textured(&shape, pixels_per_point) {
+        if matches!(shape, Shape::Text(_)) {
             flush(&mut out, &mut mesh);
             out.push(shape);
         } else {
@@ -85,14 +84,6 @@ fn merged(ctx: &Context, shapes: Vec<Shape>) -> Vec<Shape> {
     }
     flush(&mut out, &mut mesh);
     out
-}
-
-fn is_textured(shape: &Shape, pixels_per_point: f32) -> bool {
-    match shape {
-        Shape::Text(_) => true,
-        Shape::Circle(disc) => disc.stroke.is_empty() && disc.radius * pixels_per_point <= SMALL_DISC,
-        _ => false,
-    }
 }
 
 fn flush(out: &mut Vec<Shape>, mesh: &mut Mesh) {
@@ -107,6 +98,7 @@ fn flush(out: &mut Vec<Shape>, mesh: &mut Mesh) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::look::is_glyph;
     use egui::{Align2, Color32, Pos2, Rect, Theme, vec2};
 
     /// Shows the picture in a frame of its own; true if it was drawn anew.
@@ -144,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_and_small_discs_keep_their_place_among_the_meshes() {
+    fn letters_and_glyphs_keep_their_place_among_the_meshes() {
         let (ctx, mut kept) = (Context::default(), None);
         crate::app::look::install(&ctx);
         shown(&ctx, &mut kept, 1);
@@ -152,10 +144,10 @@ mod tests {
         let kinds = kept.iter().flat_map(|picture| &picture.shapes);
         let kinds = kinds.map(|shape| match shape {
             Shape::Mesh(_) => "mesh",
-            Shape::Circle(_) => "disc",
+            Shape::Text(text) if is_glyph(text.galley.text()) => "glyph",
             Shape::Text(_) => "text",
             _ => "other",
         });
-        assert_eq!(kinds.collect::<Vec<_>>(), ["mesh", "disc", "mesh", "text"]);
+        assert_eq!(kinds.collect::<Vec<_>>(), ["mesh", "glyph", "mesh", "text"]);
     }
 }

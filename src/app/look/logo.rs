@@ -2,10 +2,9 @@
 
 use super::{
     Palette, Pen,
-    glyphs::{self, GRID, Glyph, Inks, Part},
+    glyphs::{self, GRID, Glyph, Inks, masks},
 };
 use egui::{Color32, Pos2, Vec2, vec2};
-use std::f32::consts::TAU;
 
 /// The parts of the logo from below, each with its side in sides of the plate, and its colours.
 fn parts(p: &Palette) -> [(&'static Glyph, f32, Inks); 2] {
@@ -28,49 +27,20 @@ pub(crate) fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {
 /// The logo in rows of pixels, as many of them as in each: red, green, blue and opacity.
 #[must_use]
 pub(crate) fn pixels(side: u16, palette: &Palette) -> Vec<u8> {
-    let at = |x: u16, y: u16| vec2(f32::from(x) + 0.5, f32::from(y) + 0.5);
-    let places = (0..side).flat_map(|y| (0..side).map(move |x| at(x, y)));
-    let mut pixels: Vec<(Vec2, [f32; 4])> = places.map(|at| (at, [0.0; 4])).collect();
-    let middle = Vec2::splat(f32::from(side) / 2.0);
-    for (glyph, share, inks) in parts(palette) {
-        let unit = share * f32::from(side) / GRID;
-        let on_picture = |point: Vec2| middle + (point - Vec2::splat(GRID / 2.0)) * unit;
-        for part in glyph.parts {
-            let sides = sides(corners(part).into_iter().map(on_picture).collect());
-            for (at, pixel) in &mut pixels {
-                let depths = sides.iter().map(|(corner, outwards)| outwards.dot(*corner - *at));
-                // On its edge half a pixel is covered.
-                let covered = depths
-                    .reduce(f32::min)
-                    .map_or(0.0, |depth| (depth + 0.5).clamp(0.0, 1.0));
-                lay(pixel, inks.of(part.ink()), covered);
+    let places = (0..side).flat_map(|y| (0..side).map(move |x| vec2(f32::from(x), f32::from(y))));
+    let pixel = |place: Vec2| {
+        let beside_middle = place + Vec2::splat(0.5 - f32::from(side) / 2.0);
+        let mut pixel = [0.0; 4];
+        for (glyph, share, inks) in parts(palette) {
+            let unit = share * f32::from(side) / GRID;
+            let at = Pos2::new(GRID, GRID) / 2.0 + beside_middle / unit;
+            for part in glyph.parts {
+                lay(&mut pixel, inks.of(part.ink()), masks::covered(&[*part], at, unit));
             }
         }
-    }
-    let bytes = pixels
-        .into_iter()
-        .flat_map(|(_, pixel)| pixel.map(|value| value.round() as u8));
-    bytes.collect()
-}
-
-/// The corners of a part, clockwise. The logo has polygons, and a disc that is too small to be told from one.
-fn corners(part: &Part) -> Vec<Vec2> {
-    const ROUND: u8 = 24;
-    match *part {
-        Part::Poly(_, points) => points.iter().copied().map(Vec2::from).collect(),
-        Part::Disc(_, center, r) => {
-            let corner = |index: u8| Vec2::from(center) + r * Vec2::angled(TAU * f32::from(index) / f32::from(ROUND));
-            (0..ROUND).map(corner).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The sides of a polygon, each as a corner and the direction that leads away from the polygon.
-fn sides(corners: Vec<Vec2>) -> Vec<(Vec2, Vec2)> {
-    let next = corners.iter().cycle().skip(1);
-    let side = |(&from, &to): (&Vec2, &Vec2)| (from, (to - from).normalized().rot90());
-    corners.iter().zip(next).map(side).collect()
+        pixel.map(|value| value.round() as u8)
+    };
+    places.flat_map(pixel).collect()
 }
 
 /// Lays a colour over a pixel, of which it covers a part.

@@ -14,6 +14,7 @@ pub(crate) mod space;
 mod theme;
 
 pub use colors::{Palette, SeatLook, SeatShape, colour};
+pub use glyphs::masks::is_glyph;
 pub use pen::Pen;
 pub use theme::{
     SeatColours, install, is_full_screen, palette, piece_time, reduced_motion, seat_colours, set_piece_time,

@@ -3,6 +3,7 @@
 use super::{
     colors::{self, Palette, SeatLook},
     fonts,
+    glyphs::masks,
     theme::{SeatColours, palette, seat_colours},
 };
 use crate::rules::Seat;
@@ -74,14 +75,24 @@ impl<'a> Pen<'a> {
     }
     /// A filled disc with a line centred on its edge.
     pub fn disc_lined(&mut self, center: Pos2, radius: f32, fill: Color32, width: f32, line: Color32) {
-        let pixels_per_point = self.ctx.pixels_per_point();
-        if width <= 0.0 && radius * pixels_per_point <= SMALL_DISC {
-            self.shapes.push(Shape::circle_filled(center, radius, self.color(fill)));
+        // The inner edge of a thick line ends in the middle.
+        let radius = radius.max(width / 2.0);
+        let covers = |color: Color32| self.opacity >= 1.0 && color.is_opaque();
+        let mask = |radius| masks::disc(self.ctx, center, radius);
+        let drawn = if width <= 0.0 {
+            mask(radius).map(|disc| vec![(disc, fill)])
+        } else if covers(fill) && covers(line) {
+            let pair = mask(radius + width / 2.0).zip(mask(radius - width / 2.0));
+            pair.map(|(outer, inner)| vec![(outer, line), (inner, fill)])
         } else {
-            // The inner edge of a thick line ends in the middle.
-            let radius = radius.max(width / 2.0);
-            let points = circle(center, radius, width, pixels_per_point);
-            self.poly_lined(points, fill, width, line);
+            None
+        };
+        let Some(drawn) = drawn else {
+            let points = circle(center, radius, width, self.ctx.pixels_per_point());
+            return self.poly_lined(points, fill, width, line);
+        };
+        for (mask, color) in drawn {
+            self.mask(mask, color);
         }
     }
     /// A filled convex polygon.
@@ -116,14 +127,12 @@ impl<'a> Pen<'a> {
     }
     /// An open line with round ends and corners.
     pub fn line(&mut self, points: &[Pos2], width: f32, color: Color32) {
-        let color = self.color(color);
         for (index, &point) in points.iter().enumerate() {
             if is_corner(points, index) {
-                self.shapes.push(Shape::circle_filled(point, width / 2.0, color));
+                self.disc(point, width / 2.0, color);
             }
         }
-        self.shapes
-            .push(Shape::line(points.to_vec(), PathStroke::new(width, color)));
+        self.flat_line(points.to_vec(), width, color);
     }
     /// An open line with flat ends.
     pub fn flat_line(&mut self, points: Vec<Pos2>, width: f32, color: Color32) {
@@ -235,15 +244,17 @@ impl<'a> Pen<'a> {
         self.shapes.push(Shape::galley(rect.min, galley, color));
         rect
     }
+    /// A mask in one colour.
+    pub(super) fn mask(&mut self, (min, mask): masks::Placed, color: Color32) {
+        let color = self.color(color);
+        self.shapes.push(Shape::galley(min, mask, color));
+    }
     /// Width of a line of text.
     #[must_use]
     pub fn width(&self, text: &str, font: egui::FontId) -> f32 {
         self.laid_out(text, font, Color32::WHITE, f32::INFINITY).size().x
     }
 }
-
-/// Pixels that the radius of a disc has at most to be in egui's texture of letters.
-pub(crate) const SMALL_DISC: f32 = 6.7;
 
 /// Pixels by which the corners of a polygon that stands for a circle may lie outside it, and its edges inside.
 const OUT_OF_ROUND: f32 = 0.06;

@@ -2,7 +2,9 @@
 
 use super::{
     colors::{self, Palette},
-    fonts, sizes,
+    fonts,
+    glyphs::masks,
+    sizes,
 };
 use crate::{protocol::Colour, rules::MAX_SEATS};
 use egui::{Context, CornerRadius, Stroke, TextStyle, Vec2, style::WidgetVisuals};
@@ -100,6 +102,7 @@ pub fn piece_time(ctx: &Context) -> f64 {
 /// Fonts, sizes and colours of both themes; called once before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
+    masks::install(ctx);
     each_visuals(ctx, strong_contrast(ctx));
     for theme in [egui::Theme::Dark, egui::Theme::Light] {
         ctx.style_mut_of(theme, set_spacing);

@@ -13,18 +13,24 @@ use crate::{
 };
 use eframe::{
     UserEvent,
-    egui::{self, Context, Ui},
+    egui::{self, Context, Ui, Vec2},
 };
 use std::{cell::OnceCell, rc::Rc};
 use winit::event_loop::EventLoop;
 
-/// Width of the texture of letters, in pixels. egui makes it as wide as the driver allows, and high enough for the highest
-/// letter: with the 16384 pixels of Mesa's software renderer most of each row stayed empty.
-const LETTERS: usize = 4096;
+/// Width of the texture of letters and glyphs, and the most of its height, for a window of this many pixels. egui makes it
+/// as wide as the driver allows, and high enough for the highest letter in each row: with the 16384 pixels of Mesa's
+/// software renderer most of each row stayed empty. A whole table takes a third of it.
+fn letters(window: Vec2) -> usize {
+    let half = (window.max_elem() / 2.0) as usize;
+    half.next_power_of_two().clamp(1024, 4096)
+}
 
 impl eframe::App for App {
-    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(LETTERS));
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut egui::RawInput) {
+        let window = input.screen_rect.map_or(Vec2::ZERO, |screen| screen.size());
+        let letters = letters(window * ctx.pixels_per_point());
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(letters));
     }
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.update(ctx);

@@ -3,14 +3,17 @@
 use super::questions::{FRONTIERS, Positions, SPHERE, STATION, show};
 use super::*;
 use egui::{Rect, Shape};
-use podbay::text::{Language, speaking};
+use podbay::{
+    app::look::is_glyph,
+    text::{Language, speaking},
+};
 use std::collections::BTreeSet;
 
 /// The texts of a frame as they are seen: with their ink, cut off where their room ends.
 fn texts(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),
-        Shape::Text(text) => {
+        Shape::Text(text) if !is_glyph(text.galley.text()) => {
             let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2()).intersect(clip);
             if ink.is_positive() {
                 found.push((text.galley.job.text.clone(), ink));

@@ -65,6 +65,8 @@ mod tests {
     #[test]
     fn the_line_around_a_ghost_lies_outside_its_tile_and_doors_that_meet_are_ticked() {
         let context = Context::default();
+        crate::app::look::install(&context);
+        let _ = context.run_ui(egui::RawInput::default(), |_| ());
         let frame = Square::new(Pos2::new(100.0, 100.0), 80.0);
         let shapes = |draw: &dyn Fn(&mut Pen<'_>)| {
             let mut pen = Pen::new(&context);

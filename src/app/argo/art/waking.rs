@@ -76,6 +76,8 @@ mod tests {
     #[test]
     fn a_bay_of_nobody_has_no_players_colour() {
         let context = Context::default();
+        crate::app::look::install(&context);
+        let _ = context.run_ui(egui::RawInput::default(), |_| ());
         let fills = |players: usize| -> Vec<egui::Color32> {
             let mut pen = Pen::new(&context);
             let cell = Square::new(Pos2::ZERO, 60.0);

@@ -1,9 +1,12 @@
 //! The glyphs: small drawings, and how they are drawn.
 
+mod drawing;
+pub(crate) mod masks;
 mod shape;
 mod table;
 
-pub(crate) use shape::{GRID, Glyph, Inks, Part, draw, draw_casing, draw_on};
+pub(crate) use drawing::{draw, draw_casing, draw_on};
+pub(crate) use shape::{GRID, Glyph, Inks};
 pub(crate) use table::Glyphs;
 
 use std::sync::LazyLock;

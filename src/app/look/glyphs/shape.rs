@@ -1,6 +1,5 @@
 //! The glyphs: discs, rings, rectangles, lines and convex polygons, on a grid of 24 units if nothing else is said.
 
-use crate::app::look::pen::Pen;
 use egui::{Color32, Pos2, Rect, Vec2};
 
 /// Side of the grid that glyphs are drawn on.
@@ -46,6 +45,61 @@ impl Part {
             | Self::Line(ink, ..) => ink,
         }
     }
+    /// The least rectangle that it lies in.
+    pub(super) fn bounds(&self) -> Rect {
+        let around = |points: &[[f32; 2]], by: f32| {
+            let points: Vec<Pos2> = points.iter().copied().map(Pos2::from).collect();
+            Rect::from_points(&points).expand(by)
+        };
+        match *self {
+            Self::Disc(_, center, r) => around(&[center], r),
+            Self::Ring(_, center, r, width) => around(&[center], r + width / 2.0),
+            Self::Rect(_, min, size, _) => Rect::from_min_size(min.into(), size.into()),
+            Self::Poly(_, points) => around(points, 0.0),
+            Self::Edged(_, _, width, points) | Self::Line(_, width, points) => around(points, width / 2.0),
+        }
+    }
+    /// How far a place is from its edge; less than 0 inside it. The line on the edge of a polygon counts as part of it.
+    pub(super) fn distance(&self, at: Pos2) -> f32 {
+        match *self {
+            Self::Disc(_, center, r) => at.distance(center.into()) - r,
+            Self::Ring(_, center, r, width) => (at.distance(center.into()) - r).abs() - width / 2.0,
+            Self::Rect(_, min, size, r) => {
+                let half = Vec2::from(size) / 2.0;
+                let beyond = (at - Pos2::from(min) - half).abs() - half + Vec2::splat(r);
+                beyond.max(Vec2::ZERO).length() + beyond.max_elem().min(0.0) - r
+            }
+            Self::Poly(_, points) => from_polygon(points, at),
+            Self::Edged(_, _, width, points) => from_polygon(points, at) - width / 2.0,
+            Self::Line(_, width, points) => from_line(points, at) - width / 2.0,
+        }
+    }
+}
+
+/// How far a place is from the edge of a convex polygon; less than 0 inside it.
+fn from_polygon(points: &[[f32; 2]], at: Pos2) -> f32 {
+    let next = points.iter().cycle().skip(1);
+    let sides = points
+        .iter()
+        .zip(next)
+        .map(|(&from, &to)| (Pos2::from(from), Pos2::from(to)));
+    let area: f32 = sides.clone().map(|(from, to)| from.x * to.y - to.x * from.y).sum();
+    let beyond = |(from, to): (Pos2, Pos2)| (to - from).normalized().rot90().dot(at - from) * area.signum();
+    sides.map(beyond).fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// How far a place is from a line.
+fn from_line(points: &[[f32; 2]], at: Pos2) -> f32 {
+    let pieces = points.windows(2).filter_map(|piece| match *piece {
+        [from, to] => Some((Pos2::from(from), Pos2::from(to))),
+        _ => None,
+    });
+    let away = |(from, to): (Pos2, Pos2)| {
+        let along = to - from;
+        let share = ((at - from).dot(along) / along.length_sq()).clamp(0.0, 1.0);
+        at.distance(from + along * share)
+    };
+    pieces.map(away).fold(f32::INFINITY, f32::min)
 }
 
 /// A small drawing.
@@ -53,6 +107,15 @@ impl Part {
 pub struct Glyph {
     /// Its parts in drawing order.
     pub parts: &'static [Part],
+    /// Which one of all glyphs of the program it is.
+    pub(super) number: u32,
+}
+
+impl Glyph {
+    /// Its parts, those of one ink that follow each other together.
+    pub(super) fn layers(&self) -> impl Iterator<Item = &'static [Part]> + use<> {
+        self.parts.chunk_by(|one, next| one.ink() == next.ink())
+    }
 }
 
 /// Colours of a glyph.
@@ -80,64 +143,6 @@ impl Inks {
             Ink::F => self.fore,
             Ink::K => self.behind,
             Ink::A => self.accent,
-        }
-    }
-}
-
-impl Pen<'_> {
-    /// A glyph of one colour on another, of the given side about its centre.
-    pub(crate) fn glyph(&mut self, glyph: &Glyph, center: Pos2, side: f32, fore: Color32, behind: Color32) {
-        draw(self, glyph, center, side, Inks::new(fore, behind));
-    }
-}
-
-/// Draws a glyph of the given side about its centre.
-pub(crate) fn draw(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks) {
-    draw_wider(pen, glyph, center, size, inks, 0.0);
-}
-
-/// Draws the silhouette of a glyph, every part `extra` units wider, in one colour: a casing to go under it.
-pub(crate) fn draw_casing(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, color: Color32, extra: f32) {
-    draw_wider(pen, glyph, center, size, Inks::new(color, Color32::TRANSPARENT), extra);
-}
-
-fn draw_wider(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks, extra: f32) {
-    let unit = size / GRID;
-    let at = |point: [f32; 2]| center + (Vec2::from(point) - Vec2::splat(GRID / 2.0)) * unit;
-    draw_parts(pen, glyph, at, [unit, extra, 0.0], inks);
-}
-
-/// Draws a picture on a grid that may be turned, by the place of each point and the length of a unit. No line is thinner
-/// than a point on the screen.
-pub(crate) fn draw_on(pen: &mut Pen<'_>, picture: &Glyph, at: impl Fn([f32; 2]) -> Pos2, unit: f32, inks: Inks) {
-    draw_parts(pen, picture, at, [unit, 0.0, 1.0], inks);
-}
-
-fn draw_parts(
-    pen: &mut Pen<'_>,
-    glyph: &Glyph,
-    at: impl Fn([f32; 2]) -> Pos2,
-    [unit, extra, least]: [f32; 3],
-    inks: Inks,
-) {
-    let all = |points: &[[f32; 2]]| -> Vec<Pos2> { points.iter().map(|&point| at(point)).collect() };
-    let thick = |width: f32| ((width + 2.0 * extra) * unit).max(least);
-    for part in glyph.parts {
-        match *part {
-            Part::Disc(ink, c, r) => pen.disc(at(c), (r + extra) * unit, inks.of(ink)),
-            Part::Ring(ink, c, r, width) => pen.ring(at(c), r * unit, thick(width), inks.of(ink)),
-            Part::Rect(ink, min, wh, r) => {
-                let rect = Rect::from_min_size(at(min), Vec2::from(wh) * unit);
-                pen.rect(rect.expand(extra * unit), (r + extra) * unit, inks.of(ink));
-            }
-            Part::Poly(ink, points) => {
-                let color = inks.of(ink);
-                pen.poly_lined(all(points), color, 2.0 * extra * unit, color);
-            }
-            Part::Edged(ink, line, width, points) => {
-                pen.poly_lined(all(points), inks.of(ink), thick(width), inks.of(line));
-            }
-            Part::Line(ink, width, points) => pen.line(&all(points), thick(width), inks.of(ink)),
         }
     }
 }

@@ -1,15 +1,18 @@
 //! Glyphs that are written down in a text file: each begins with a line `name: words`, and below it is a line for each
 //! part, its kind, its ink and its numbers: `disc f 12 4.8 2.8`. After `edged` the ink of the edge stands as well.
 
-use super::shape::{Glyph, Ink, Part};
-use std::collections::BTreeMap;
+use super::{
+    masks,
+    shape::{Glyph, Ink, Part},
+};
+use std::{collections::BTreeMap, sync::LazyLock};
 
 /// The glyphs of a file by their names.
 #[derive(Debug)]
 pub(crate) struct Glyphs(BTreeMap<&'static str, &'static Glyph>);
 
 /// Stands for a glyph that is missing.
-static NOTHING: Glyph = Glyph { parts: &[] };
+static NOTHING: LazyLock<&'static Glyph> = LazyLock::new(|| masks::glyph(Vec::new()));
 
 impl Glyphs {
     /// Reads a file once for the whole program. What is not a glyph is left out.
@@ -22,8 +25,11 @@ impl Glyphs {
                 (None, None) => {}
             }
         }
-        let glyph = |parts: Vec<Part>| -> &'static Glyph { Box::leak(Box::new(Glyph { parts: parts.leak() })) };
-        Self(list.into_iter().map(|(name, parts)| (name, glyph(parts))).collect())
+        Self(
+            list.into_iter()
+                .map(|(name, parts)| (name, masks::glyph(parts)))
+                .collect(),
+        )
     }
     /// The glyph of this name.
     pub(crate) fn get(&self, name: &str) -> Option<&'static Glyph> {
@@ -38,7 +44,7 @@ impl Glyphs {
     pub(crate) fn named(&self, name: &str) -> &'static Glyph {
         let found = self.get(name);
         debug_assert!(found.is_some(), "no glyph {name:?}");
-        found.unwrap_or(&NOTHING)
+        found.unwrap_or(*NOTHING)
     }
 }
 
