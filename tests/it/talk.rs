@@ -41,7 +41,7 @@ fn write(window: &mut Window, text: &str) {
         .query_by_role_and_label(Role::TextInput, "Say something")
         .is_none()
     {
-        window.get_by_role_and_label(Role::RadioButton, "Talk").click();
+        window.get_by_role_and_label(Role::Tab, "Talk").click();
         window.run();
     }
     window.get_by_role_and_label(Role::TextInput, "Say something").focus();
@@ -87,7 +87,7 @@ fn phrases_are_heard_in_the_own_language_and_a_muted_guest_is_not() {
     hear(&mut client, 2, words("hello"), 0.0);
     assert_eq!(client.talk.count, 2);
     let mut window = lobby(client);
-    window.get_by_role_and_label(Role::RadioButton, "Talk (2)").click();
+    window.get_by_role_and_label(Role::Tab, "Talk (2)").click();
     window.run();
     assert!(window.query_by_label("Well done!").is_some() && window.query_by_label("hello").is_some());
     speaking(Language::De, || {
@@ -135,7 +135,7 @@ fn who_says_much_at_once_is_asked_to_wait() {
 fn the_way_to_the_talk_keeps_the_keyboard_and_a_click_while_something_is_said() {
     for by_key in [true, false] {
         let mut window = lobby(with_guest(true));
-        let tab = window.get_by_role_and_label(Role::RadioButton, "Talk");
+        let tab = window.get_by_role_and_label(Role::Tab, "Talk");
         let at = tab.rect().center();
         if by_key {
             tab.focus();
@@ -168,7 +168,7 @@ fn letters_that_the_fonts_lack_are_said_and_heard() {
     guest.name = Name::parse("\u{65e5}\u{672c}").unwrap();
     hear(client, 2, words(strange), 0.0);
     window.run();
-    let tab = window.get_by_role_and_label(Role::RadioButton, "Talk (1)");
+    let tab = window.get_by_role_and_label(Role::Tab, "Talk (1)");
     tab.click();
     window.run();
     for heard in [strange, "\u{65e5}\u{672c}"] {
@@ -274,11 +274,11 @@ fn what_is_unread_or_half_written_stays_at_its_table() {
         place.say(name);
         // Nothing of the table before is counted.
         window.until_label("Talk (1)");
-        press_there(&mut window, Role::RadioButton, "Talk (1)");
+        press_there(&mut window, Role::Tab, "Talk (1)");
         assert_eq!(field(&window).unwrap_or_default(), "");
         write_there(&mut window, "Say something", "half");
         assert_eq!(field(&window).as_deref(), Some("half"));
-        press_there(&mut window, Role::RadioButton, "Options");
+        press_there(&mut window, Role::Tab, "Options");
         window.click("Leave");
         window.until_screen(Screen::Start);
     }
@@ -293,12 +293,12 @@ fn what_stands_in_the_open_talk_is_not_told_beside_it() {
     place.say("hello");
     window.until_label("Close this message");
     let told = |window: &visit::Window| window.harness.query_by_label("Close this message").is_some();
-    press_there(&mut window, Role::RadioButton, "Talk (1)");
+    press_there(&mut window, Role::Tab, "Talk (1)");
     assert!(!told(&window), "it is read in the talk");
     place.client.send(ClientMessage::Talk(words("again"))).unwrap();
     window.until_label("again");
     assert!(!told(&window));
-    press_there(&mut window, Role::RadioButton, "Options");
+    press_there(&mut window, Role::Tab, "Options");
     place.client.send(ClientMessage::Talk(words("and again"))).unwrap();
     window.until_label("Close this message");
 }
@@ -312,7 +312,7 @@ fn words_that_nobody_hears_stay_in_their_field() {
     window.join(relay.address);
     window.until_screen(Screen::Lobby);
     window.until_label("Talk");
-    press_there(&mut window, Role::RadioButton, "Talk");
+    press_there(&mut window, Role::Tab, "Talk");
     write_there(&mut window, "Say something", "are you there?");
     relay.dark(true);
     window.until_label("Nothing is heard of the host. You can look around; the connection comes back by itself.");

@@ -123,7 +123,7 @@ impl Guest {
         self.window.until_screen(Screen::Lobby);
         self.tell.send(()).unwrap();
         self.reads(self.other.name);
-        self.press(Role::RadioButton, &t("talk"));
+        self.press(Role::Tab, &t("talk"));
         let field = t("talk-write");
         self.window
             .harness

@@ -73,9 +73,8 @@ pub(crate) fn tabs(ui: &mut Ui, other: &str, talk: &TableTalk, (card, free): (Re
     let row = row.with_max_x(row.right() - free);
     let (left, right) = row.split_left_right_at_fraction(0.5);
     let unread = if open { 0 } else { unread(ui.ctx(), talk) };
-    let other = widgets::choice_button(ui, left.with_max_x(left.right() - 3.0), other, !open).clicked();
-    let right = right.with_min_x(right.left() + 3.0);
-    let talk = widgets::choice_button(ui, right, &tab_text(unread), open).clicked();
+    let other = widgets::head_tab(ui, left, other, !open).clicked();
+    let talk = widgets::head_tab(ui, right, &tab_text(unread), open).clicked();
     talk || (open && !other)
 }
 

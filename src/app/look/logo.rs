@@ -14,7 +14,7 @@ fn parts(p: &Palette) -> [(&'static Glyph, f32, Inks); 2] {
         accent: p.hull_hi,
     };
     let pod = Inks::new(p.hazard, p.pod_cabin);
-    [(*glyphs::PLATE, 1.0, plate), (*glyphs::POD, 0.52, pod)]
+    [(*glyphs::PLATE, 1.0, plate), (*glyphs::POD, 0.66, pod)]
 }
 
 /// Draws the logo of the given side about its centre.

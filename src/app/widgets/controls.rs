@@ -352,6 +352,22 @@ pub(crate) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str) {
     }
 }
 
+/// One of several tabs side by side at the head of a card. As with a choice, its words may change.
+pub(crate) fn head_tab(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
+    let id = placed_id(ui, "head", "", rect.min);
+    let info = WidgetInfo::selected(Role::Tab, true, chosen, text);
+    control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
+        let p = pen.palette;
+        let ink = if chosen || response.hovered() { p.text } else { p.dim };
+        let room = rect.shrink2(vec2(6.0, 0.0));
+        let words = pen.label(room, Align2::LEFT_CENTER, text, fonts::bold(sizes::BODY), ink);
+        if chosen {
+            let line = Rect::from_x_y_ranges(words.x_range(), rect.bottom() - 3.0..=rect.bottom());
+            pen.rect(line, 1.0, p.accent);
+        }
+    })
+}
+
 /// One of several choices that exclude each other, side by side. It stays the same while its words change, as those of
 /// the talk do with everything that is said: or a click in that moment would be lost, and the keyboard.
 pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {

@@ -238,7 +238,7 @@ fn by_keyboard_the_place_in_focus_is_shown() {
 #[test]
 fn what_is_typed_to_the_others_gives_no_command() {
     let mut harness = at_a_table();
-    harness.get_by_role_and_label(Role::RadioButton, "Talk").click();
+    harness.get_by_role_and_label(Role::Tab, "Talk").click();
     harness.run_steps(1);
     harness.get_by_role_and_label(Role::TextInput, "Say something").focus();
     harness.run_steps(1);

@@ -234,7 +234,7 @@ pub fn lobbies() -> Vec<Screen> {
         Screen::at_table("lobby-talk", talked).then(|gallery| {
             // The own remark is read.
             let unread = t_args("talk-unread", &[("n", 2.into())]);
-            gallery.press(Role::RadioButton, &unread);
+            gallery.press(Role::Tab, &unread);
         }),
     ];
     all.extend(GameId::ALL.iter().map(|&game| of_game(game)));

@@ -31,10 +31,10 @@ use std::sync::LazyLock;
 
 /// Opens the card with log and talk where it is closed, on this part of it.
 fn open_card(gallery: &mut Gallery, part: &str) {
-    if !gallery.has(Role::RadioButton, &t(part)) {
+    if !gallery.has(Role::Tab, &t(part)) {
         gallery.press(Role::Button, &t("log"));
     }
-    gallery.press(Role::RadioButton, &t(part));
+    gallery.press(Role::Tab, &t(part));
 }
 
 fn of_game(game: GameId) -> Vec<Screen> {
@@ -226,8 +226,8 @@ pub fn ends() -> Vec<Screen> {
             Screen::at_table(named(what), end).then(move |gallery| {
                 if gallery.has(Role::Button, &t(id)) {
                     gallery.press(Role::Button, &t(id));
-                } else if gallery.has(Role::RadioButton, &t(id)) {
-                    gallery.press(Role::RadioButton, &t(id));
+                } else if gallery.has(Role::Tab, &t(id)) {
+                    gallery.press(Role::Tab, &t(id));
                 }
             })
         };

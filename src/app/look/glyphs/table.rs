@@ -94,8 +94,22 @@ mod tests {
         assert_eq!(parts("moon"), None);
     }
 
+    /// True if no corner of a polygon turns the other way: neither masks nor outlines know such ones.
+    fn is_convex(part: &Part) -> bool {
+        let (Part::Poly(_, points) | Part::Edged(_, _, _, points)) = *part else {
+            return true;
+        };
+        let at = |index: usize| egui::Pos2::from(points[index % points.len()]);
+        let turn = |index| {
+            let (into, out) = (at(index + 1) - at(index), at(index + 2) - at(index + 1));
+            into.x * out.y - into.y * out.x
+        };
+        let turns: Vec<f32> = (0..points.len()).map(turn).collect();
+        turns.iter().all(|&turn| turn >= -0.01) || turns.iter().all(|&turn| turn <= 0.01)
+    }
+
     #[test]
-    fn every_line_of_the_glyph_files_is_read() {
+    fn every_line_of_the_glyph_files_is_read_and_no_polygon_has_a_dent() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut files = 0;
         for entry in fs::read_dir(assets).expect("the assets") {
@@ -108,6 +122,13 @@ mod tests {
                 assert!(part(line).is_some(), "{line}");
             }
             let glyphs = Glyphs::read(text.leak());
+            let parts = glyphs
+                .0
+                .iter()
+                .flat_map(|(name, glyph)| glyph.parts.iter().map(move |part| (name, part)));
+            for (name, part) in parts {
+                assert!(is_convex(part), "{name}: {part:?}");
+            }
             assert!(glyphs.0.len() > 10 && glyphs.0.values().all(|glyph| !glyph.parts.is_empty()));
         }
         assert!(files > 0);

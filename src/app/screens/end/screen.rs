@@ -213,7 +213,7 @@ fn parts(ui: &mut Ui, room: Rect, (model, ended): (&TableClient, &Ended), kept: 
     for (index, (part, name)) in names.into_iter().enumerate() {
         let at = tabs.min + vec2(each * index as f32, 0.0);
         let rect = Rect::from_min_size(at, vec2(each - 8.0, tabs.height()));
-        if widgets::choice_button(ui, rect, &name, kept.part == part).clicked() {
+        if widgets::head_tab(ui, rect, &name, kept.part == part).clicked() {
             kept.part = part;
         }
     }
