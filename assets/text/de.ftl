@@ -2305,6 +2305,7 @@ aq-passed = Gepasst
 aq-supply-short = Vorrat
 aq-knowledge = Wissen
 aq-lap = Umlauf: { $n }
+aq-line-price = Rote Linie: 1 Kristall
 aq-lab = Labor
 aq-counted = { $n } von { $of }
 aq-scoring-of = Wertung, Runde { $n }

@@ -1731,6 +1731,7 @@ aq-passed = Passed
 aq-supply-short = Supply
 aq-knowledge = Knowledge
 aq-lap = a lap is { $n }
+aq-line-price = Red line: 1 crystal
 aq-lab = lab
 aq-counted = { $n } of { $of }
 aq-scoring-of = Scoring, round { $n }

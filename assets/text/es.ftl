@@ -1740,6 +1740,7 @@ aq-passed = Han pasado
 aq-supply-short = Reserva
 aq-knowledge = Conocimiento
 aq-lap = una vuelta son { $n }
+aq-line-price = Línea roja: 1 cristal
 aq-lab = lab.
 aq-counted = { $n } de { $of }
 aq-scoring-of = Recuento, ronda { $n }

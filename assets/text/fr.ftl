@@ -1800,6 +1800,7 @@ aq-passed = Passe
 aq-supply-short = Réserve
 aq-knowledge = Connaissance
 aq-lap = piste de { $n }
+aq-line-price = Ligne rouge : 1 cristal
 aq-lab = labo
 aq-counted = { $n } sur { $of }
 aq-scoring-of = Décompte, manche { $n }

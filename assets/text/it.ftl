@@ -1769,6 +1769,7 @@ aq-passed = Passati
 aq-supply-short = Riserva
 aq-knowledge = Conoscenza
 aq-lap = un giro è { $n }
+aq-line-price = Linea rossa: 1 cristallo
 aq-lab = lab.
 aq-counted = { $n } su { $of }
 aq-scoring-of = Conteggio, round { $n }

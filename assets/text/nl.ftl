@@ -1918,6 +1918,7 @@ aq-passed = Gepast
 aq-supply-short = Voorraad
 aq-knowledge = Kennis
 aq-lap = een rondje is { $n }
+aq-line-price = Rode lijn: 1 kristal
 aq-lab = lab
 aq-counted = { $n } van { $of }
 aq-scoring-of = Telling, ronde { $n }

@@ -432,6 +432,9 @@ impl HqPlan {
     }
 }
 
+/// Height of the line below the track that says what a red line costs.
+pub(super) const LEGEND: f32 = 26.0;
+
 /// The geometry of the track of knowledge points.
 pub(super) struct TrackPlan {
     /// All of it, with its title.
@@ -448,7 +451,7 @@ impl TrackPlan {
         let rect = rect.with_max_y(rect.bottom().min(rect.top() + 360.0));
         let (before, behind) = match (beside, compact) {
             (true, true) => (vec2(24.0, 4.0), vec2(10.0, 4.0)),
-            (true, false) => (vec2(38.0, 36.0), vec2(14.0, 8.0)),
+            (true, false) => (vec2(44.0, 36.0), vec2(14.0, LEGEND)),
             (false, true) => (vec2(14.0, 5.0), vec2(14.0, 5.0)),
             (false, false) => (vec2(100.0, 5.0), vec2(16.0, 5.0)),
         };
