@@ -139,7 +139,7 @@ fn menu(ui: &mut Ui, log: &LogShown<'_>, at: Pos2) -> bool {
 /// Width of the button at the head of the log.
 pub(crate) const MENU: f32 = 44.0;
 /// Height of the head of the log.
-const HEAD: f32 = 42.0;
+const HEAD: f32 = 47.0;
 /// Height of a line of the log, and of one more row in it.
 const ROW: f32 = sizes::TARGET;
 const ROW_MORE: f32 = 17.0;
