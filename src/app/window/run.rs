@@ -20,7 +20,7 @@ use winit::event_loop::EventLoop;
 
 /// Width of the texture of letters and glyphs, and the most of its height, for a window of this many pixels. egui makes it
 /// as wide as the driver allows, and high enough for the highest letter in each row: with the 16384 pixels of Mesa's
-/// software renderer most of each row stayed empty. A whole table takes a third of it.
+/// software renderer most of each row stayed empty. A whole table takes less than a quarter.
 fn letters(window: Vec2) -> usize {
     let half = (window.max_elem() / 2.0) as usize;
     half.next_power_of_two().clamp(1024, 4096)
