@@ -43,6 +43,7 @@ mod replays;
 mod reported;
 mod results;
 mod resumed;
+mod rounded;
 #[path = "../rounds.rs"]
 mod rounds;
 mod rule_ids;

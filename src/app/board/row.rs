@@ -184,16 +184,15 @@ pub(crate) fn chip(
     let r = rect.height() / 2.0;
     pen.rect(rect.expand(2.0), r + 2.0, p.ink);
     let (cost, gain) = rect.split_left_right_at_x(rect.left() + widths[0]);
-    if widths[0] > 0.0 {
+    if widths[0] > 0.0 && widths[1] > 0.0 {
         pen.rect(rect, r, p.key);
-    }
-    if widths[1] > 0.0 {
         pen.rect(gain, r, p.ink);
-        if widths[0] > 0.0 {
-            pen.rect(gain.split_left_right_at_fraction(0.5).0, 0.0, p.ink);
-        }
+        pen.rect(gain.split_left_right_at_fraction(0.5).0, 0.0, p.ink);
+        pen.rect_lined(rect, r, Color32::TRANSPARENT, 1.5, line);
+    } else {
+        let fill = if widths[0] > 0.0 { p.key } else { p.ink };
+        pen.rect_lined(rect, r, fill, 1.5, line);
     }
-    pen.rect_lined(rect, r, Color32::TRANSPARENT, 1.5, line);
     for (half, place) in [cost, gain].into_iter().enumerate() {
         row(pen, place.center(), Align2::CENTER_CENTER, halves[half], looks[half]);
     }

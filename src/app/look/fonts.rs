@@ -26,14 +26,19 @@ pub(crate) fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// The font in regular weight.
+/// The font in regular weight, at most of this size: letters of each half point share their places in the texture.
 #[must_use]
 pub(crate) fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(halves(size), FontFamily::Proportional)
 }
 
 /// Bold weight; as wide as the regular one.
 #[must_use]
 pub(crate) fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+    FontId::new(halves(size), FontFamily::Name("bold".into()))
+}
+
+fn halves(size: f32) -> f32 {
+    // Sizes in the middle of a drawing come with a rounding.
+    (((size + 0.01) * 2.0).floor() / 2.0).max(0.5)
 }

@@ -107,7 +107,7 @@ mod tests {
         let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
             paint(kept, ui.painter(), key, |pen| {
                 drawn = true;
-                pen.rect(Rect::from_min_size(Pos2::ZERO, vec2(40.0, 30.0)), 4.0, Color32::RED);
+                pen.rect(Rect::from_min_size(Pos2::ZERO, vec2(40.0, 30.0)), 0.0, Color32::RED);
                 pen.disc(Pos2::new(5.0, 5.0), 3.0, Color32::BLUE);
                 pen.poly(vec![Pos2::ZERO, Pos2::new(9.0, 0.0), Pos2::new(0.0, 9.0)], Color32::RED);
                 pen.text(Pos2::ZERO, Align2::LEFT_TOP, "7", 12.0, Color32::WHITE);

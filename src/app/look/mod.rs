@@ -1,6 +1,7 @@
 //! Colours, sizes, fonts and glyphs: the only place where the window's appearance is numbers.
 
 pub(crate) mod badges;
+mod boxes;
 pub(crate) mod chips;
 pub mod colors;
 pub(crate) mod fonts;

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::rules::Seat;
 use egui::{
-    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    epaint::{PathShape, PathStroke, RectShape},
+    Align2, Color32, Context, Galley, Painter, Pos2, Rect, Shape, Vec2,
+    epaint::{PathShape, PathStroke},
 };
 use std::{
     f32::consts::{PI, SQRT_2, TAU},
@@ -51,7 +51,7 @@ impl<'a> Pen<'a> {
     pub fn paint(self, painter: &Painter) {
         painter.extend(self.shapes);
     }
-    fn color(&self, color: Color32) -> Color32 {
+    pub(super) fn color(&self, color: Color32) -> Color32 {
         if self.opacity < 1.0 {
             colors::faded(color, self.opacity)
         } else {
@@ -78,14 +78,18 @@ impl<'a> Pen<'a> {
         // The inner edge of a thick line ends in the middle.
         let radius = radius.max(width / 2.0);
         let covers = |color: Color32| self.opacity >= 1.0 && color.is_opaque();
-        let mask = |radius| masks::disc(self.ctx, center, radius);
-        let drawn = if width <= 0.0 {
-            mask(radius).map(|disc| vec![(disc, fill)])
+        let disc = |radius, color| Some((masks::disc(self.ctx, center, radius)?, color));
+        let outer = radius + width / 2.0;
+        let drawn: Option<Vec<_>> = if width <= 0.0 {
+            [disc(radius, fill)].into_iter().collect()
         } else if covers(fill) && covers(line) {
-            let pair = mask(radius + width / 2.0).zip(mask(radius - width / 2.0));
-            pair.map(|(outer, inner)| vec![(outer, line), (inner, fill)])
+            [disc(outer, line), disc(radius - width / 2.0, fill)]
+                .into_iter()
+                .collect()
         } else {
-            None
+            let inside = (fill != Color32::TRANSPARENT).then(|| disc(radius, fill));
+            let ring = masks::ring(self.ctx, center, outer, width).map(|ring| (ring, line));
+            inside.into_iter().chain([ring]).collect()
         };
         let Some(drawn) = drawn else {
             let points = circle(center, radius, width, self.ctx.pixels_per_point());
@@ -114,17 +118,6 @@ impl<'a> Pen<'a> {
         self.shapes
             .push(Shape::closed_line(points, PathStroke::new(width, self.color(color))));
     }
-    /// A dashed open line.
-    pub fn dashed(&mut self, points: &[Pos2], width: f32, color: Color32, dash: f32, gap: f32) {
-        let stroke = Stroke::new(width, self.color(color));
-        Shape::dashed_line_many(points, stroke, dash.max(0.5), gap.max(0.5), &mut self.shapes);
-    }
-    /// A dashed closed line.
-    pub fn dashed_outline(&mut self, points: &[Pos2], width: f32, color: Color32, dash: f32, gap: f32) {
-        let mut closed = points.to_vec();
-        closed.extend(points.first());
-        self.dashed(&closed, width, color, dash, gap);
-    }
     /// An open line with round ends and corners.
     pub fn line(&mut self, points: &[Pos2], width: f32, color: Color32) {
         for (index, &point) in points.iter().enumerate() {
@@ -138,17 +131,6 @@ impl<'a> Pen<'a> {
     pub fn flat_line(&mut self, points: Vec<Pos2>, width: f32, color: Color32) {
         let stroke = PathStroke::new(width, self.color(color));
         self.shapes.push(Shape::line(points, stroke));
-    }
-    /// A filled rectangle with round corners.
-    pub fn rect(&mut self, rect: Rect, radius: f32, fill: Color32) {
-        self.shapes
-            .push(Shape::rect_filled(rect, corner(radius), self.color(fill)));
-    }
-    /// A filled rectangle with round corners and a line inside its edge.
-    pub fn rect_lined(&mut self, rect: Rect, radius: f32, fill: Color32, width: f32, line: Color32) {
-        let (fill, stroke) = (self.color(fill), Stroke::new(width, self.color(line)));
-        let shape = RectShape::new(rect, corner(radius), fill, stroke, StrokeKind::Inside);
-        self.shapes.push(Shape::Rect(shape));
     }
     /// A rectangle whose colour runs from the first to the second colour downwards.
     pub fn gradient_down(&mut self, rect: Rect, top: Color32, bottom: Color32) {
@@ -279,10 +261,6 @@ fn is_corner(points: &[Pos2], index: usize) -> bool {
         (*after - points[index]).normalized(),
     );
     into.dot(out) < 0.94
-}
-
-fn corner(radius: f32) -> CornerRadius {
-    CornerRadius::same(radius.round().clamp(0.0, 255.0) as u8)
 }
 
 /// Corners of a rectangle with cut corners, clockwise from the top left.

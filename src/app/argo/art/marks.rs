@@ -79,10 +79,12 @@ mod tests {
             let (way, half) = ((point - frame.center()).abs(), 0.488 * frame.s);
             way.max_elem() < half && way.x + way.y < 2.0 * half - 0.11 * frame.s
         };
+        assert!(!lines.is_empty());
         for shape in lines.iter().filter(|shape| !matches!(shape, egui::Shape::Noop)) {
             let points = match shape {
                 egui::Shape::Path(path) => path.points.clone(),
                 egui::Shape::LineSegment { points, .. } => points.to_vec(),
+                egui::Shape::Mesh(mesh) => mesh.vertices.iter().map(|corner| corner.pos).collect(),
                 other => panic!("{other:?}"),
             };
             assert!(points.iter().all(|&point| !inside(point)), "{points:?}");

@@ -3,7 +3,7 @@
 
 use super::shape::{GRID, Glyph, Ink, Part};
 use egui::{
-    Color32, ColorImage, Context, FontFamily, FontId, Galley, Pos2, Rect, Vec2,
+    Color32, ColorImage, Context, FontFamily, FontId, Galley, Pos2, Rect, Theme, Vec2,
     epaint::text::{FontPriority, GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph},
 };
 use std::{
@@ -21,6 +21,9 @@ const FIRST: u32 = 0xF_0000;
 /// than a pixel.
 const SIDES: RangeInclusive<f32> = 1.0..=40.0;
 
+/// Points that it has at most. egui makes a row of the texture as high as the highest that stands in it, and most are letters.
+const LARGEST: f32 = 28.0;
+
 /// Most layers of a glyph that has masks.
 const LAYERS: u32 = 4;
 
@@ -32,6 +35,16 @@ const GLYPHS: u32 = 0x400;
 
 /// As wide as its grid.
 static DISC: LazyLock<&'static Glyph> = LazyLock::new(|| glyph(vec![Part::Disc(Ink::F, [GRID / 2.0; 2], GRID / 2.0)]));
+
+/// Rings as wide as their grid, whose lines take up to the whole of their radius.
+static RINGS: LazyLock<Vec<&'static Glyph>> = LazyLock::new(|| {
+    let lines = (1..=SHARES).map(|share| GRID / 2.0 * share as f32 / SHARES as f32);
+    let rings = lines.map(|line| Part::Ring(Ink::F, [GRID / 2.0; 2], (GRID - line) / 2.0, line));
+    rings.map(|ring| glyph(vec![ring])).collect()
+});
+
+/// Widths of the line of a ring that are told apart.
+const SHARES: usize = 64;
 
 static ALL: Mutex<Vec<&'static Glyph>> = Mutex::new(Vec::new());
 
@@ -77,7 +90,7 @@ pub(super) fn layers(ctx: &Context, glyph: &Glyph, center: Pos2, side: f32) -> O
     // Half a pixel more or less is not seen, and a picture that grows has fewer sizes.
     let side = (side * pixels_per_point * 2.0).round() / 2.0;
     let has_masks = glyph.number < GLYPHS && glyph.layers().count() <= LAYERS as usize && !has_edges(glyph);
-    if !has_masks || !SIDES.contains(&side) {
+    if !has_masks || !SIDES.contains(&side) || side > LARGEST * pixels_per_point {
         return None;
     }
     let steps = (center.to_vec2() * pixels_per_point * STEPS as f32).round();
@@ -88,6 +101,7 @@ pub(super) fn layers(ctx: &Context, glyph: &Glyph, center: Pos2, side: f32) -> O
             glyph: glyph.number,
             layer,
             place: [place.x as u32, place.y as u32],
+            is_dark: ctx.theme() == Theme::Dark,
         };
         Some((parts.first()?.ink(), placed(ctx, code, pixel, side)?))
     });
@@ -97,6 +111,14 @@ pub(super) fn layers(ctx: &Context, glyph: &Glyph, center: Pos2, side: f32) -> O
 /// The mask of a disc; `None` if it is too large.
 pub(in crate::app::look) fn disc(ctx: &Context, center: Pos2, radius: f32) -> Option<Placed> {
     let (_, mask) = layers(ctx, *DISC, center, 2.0 * radius)?.pop()?;
+    Some(mask)
+}
+
+/// The mask of a ring with a line of this width within a radius; `None` if it is too large, or the line too thin.
+pub(in crate::app::look) fn ring(ctx: &Context, center: Pos2, radius: f32, width: f32) -> Option<Placed> {
+    let share = (width / radius * SHARES as f32).round() as usize;
+    let ring = RINGS.get(share.checked_sub(1)?)?;
+    let (_, mask) = layers(ctx, ring, center, 2.0 * radius)?.pop()?;
     Some(mask)
 }
 
@@ -123,22 +145,27 @@ struct Code {
     layer: u32,
     /// Where the middle of the glyph lies in its pixel, in steps.
     place: [u32; 2],
+    /// Shown in the dark theme, in which egui makes all letters bolder.
+    is_dark: bool,
 }
 
 impl Code {
     fn letter(self) -> char {
         let [x, y] = self.place;
-        let number = ((self.glyph * LAYERS + self.layer) * STEPS + y) * STEPS + x;
+        let layer = (self.glyph * LAYERS + self.layer) * 2 + u32::from(self.is_dark);
+        let number = (layer * STEPS + y) * STEPS + x;
         char::from_u32(FIRST + number).unwrap_or(char::REPLACEMENT_CHARACTER)
     }
     fn of(letter: char) -> Option<Self> {
         let number = u32::from(letter).checked_sub(FIRST)?;
         let (x, y) = (number % STEPS, number / STEPS % STEPS);
-        let layer = number / (STEPS * STEPS);
+        let number = number / (STEPS * STEPS);
+        let (layer, is_dark) = (number / 2, number % 2 == 1);
         Some(Self {
             glyph: layer / LAYERS,
             layer: layer % LAYERS,
             place: [x, y],
+            is_dark,
         })
     }
 }
@@ -153,10 +180,24 @@ fn mask(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
     let parts = glyph.layers().nth(code.layer as usize)?;
     let unit = request.font_size_px / GRID;
     let middle = Vec2::from(code.place.map(|step| step as f32 / STEPS as f32));
+    let mut bitmap = bitmap(parts, middle, unit);
+    if code.is_dark {
+        bitmap
+            .image
+            .pixels
+            .iter_mut()
+            .for_each(|pixel| *pixel = no_bolder(*pixel));
+    }
     Some(RasterizedGlyph {
-        bitmap: bitmap(parts, middle, unit),
+        bitmap,
         advance_px: 0.0,
     })
+}
+
+/// What egui's `2 * coverage - coverage * coverage` makes the given coverage of.
+fn no_bolder(pixel: Color32) -> Color32 {
+    let covered = f32::from(pixel.a()) / 255.0;
+    Color32::from_white_alpha((255.0 * (1.0 - (1.0 - covered).sqrt())).round() as u8)
 }
 
 /// What parts cover of each pixel, for units of this many pixels and the middle of the grid at a place beside the origin.
@@ -204,8 +245,17 @@ mod tests {
 
     #[test]
     fn a_letter_says_what_it_stands_for() {
-        for (glyph, layer, place) in [(0, 0, [0, 0]), (7, 3, [1, 0]), (GLYPHS - 1, 1, [1, 1])] {
-            let code = Code { glyph, layer, place };
+        for (glyph, layer, place, is_dark) in [
+            (0, 0, [0, 0], false),
+            (7, 3, [1, 0], true),
+            (GLYPHS - 1, 3, [1, 1], true),
+        ] {
+            let code = Code {
+                glyph,
+                layer,
+                place,
+                is_dark,
+            };
             assert_eq!(Code::of(code.letter()), Some(code));
             assert!(is_glyph(&code.letter().to_string()));
         }
