@@ -2,7 +2,10 @@
 
 use super::{loopback::relay::Relay, processes::Host, support::profile_at};
 use egui::{Key, accesskit::Role};
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use podbay::{
     app::window::{App, Screen},
     bot::BotKind,
@@ -65,6 +68,12 @@ fn host_at(backend: &Backend, config: Config, pace: Duration) -> (HostHandle, So
     (host, address)
 }
 
+/// What a window says, for whoever reads why a test failed.
+fn labels(window: &Harness<'static, Option<App>>) -> Vec<String> {
+    let nodes = window.root().children_recursive();
+    nodes.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
 /// A window on this profile, and what tells that something new can be shown.
 pub struct Window {
     pub harness: Harness<'static, Option<App>>,
@@ -105,7 +114,11 @@ impl Window {
     pub fn until(&mut self, what: &str, seen: impl Fn(&Harness<'static, Option<App>>) -> bool) {
         let end = Instant::now() + DEADLINE;
         while !seen(&self.harness) {
-            assert!(Instant::now() < end, "not seen in time: {what}");
+            assert!(
+                Instant::now() < end,
+                "not seen in time: {what}, but {:?}",
+                labels(&self.harness)
+            );
             let _ = self.news.recv_timeout(Duration::from_millis(50));
             self.harness.step();
         }
