@@ -89,9 +89,9 @@ pub fn small<S>(harness: &Harness<'static, S>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for node in harness.root().children_recursive() {
         let node = node.accesskit_node();
-        // Text is marked, not pressed.
-        let pressed =
-            node.data().supports_action(Action::Click) && !matches!(node.role(), Role::ScrollBar | Role::Label);
+        // Text is marked, not pressed; places at rest only say what they are, and are as small as a large board is seen.
+        let rests = matches!(node.role(), Role::ScrollBar | Role::Label | Role::Group);
+        let pressed = node.data().supports_action(Action::Click) && !rests;
         let Some(rect) = node.raw_bounds().filter(|_| pressed) else {
             continue;
         };
