@@ -17,7 +17,7 @@ use crate::{
     protocol::{DeviceId, Hello, HelloAction, codec, limits},
     session::{ConnectionId, Origin},
 };
-use quinn::{Connection, Incoming, RecvStream, SendStream};
+use quinn::{Connection, Endpoint, Incoming, RecvStream, SendStream};
 use std::{
     sync::{
         Arc,
@@ -55,7 +55,8 @@ const TOLD_PER_SECOND: f64 = 4.0;
 const COME_AT_ONCE: f64 = 64.0;
 const COME_PER_SECOND: f64 = 50.0;
 
-/// Takes connections in until the endpoint closes.
+/// Takes connections in until the table closes, or the endpoint. The socket may outlive the table: the next one there has
+/// all that come, and a guest sends what it likes.
 pub(super) async fn accept(
     socket: HostSocket,
     ids: ConnectionIds,
@@ -64,12 +65,12 @@ pub(super) async fn accept(
     card: watch::Receiver<Vec<u8>>,
 ) {
     let HostSocket { endpoint, gate } = socket;
-    gate.ration();
+    let _rationed = gate.ration();
     let porch = Porch::default();
     let mut door = Speaker::new();
     let mut told = Ration::new(TOLD_AT_ONCE, TOLD_PER_SECOND, Instant::now());
     let mut comers = Rations::new(COME_AT_ONCE, COME_PER_SECOND);
-    while let Some(incoming) = endpoint.accept().await {
+    while let Some(incoming) = next(&endpoint, &events).await {
         let from = dial::plain(incoming.remote_address());
         if !incoming.remote_address_validated() {
             // Costs nothing that is kept. Who is there comes again with what it was sent; quinn says that no other
@@ -100,6 +101,14 @@ pub(super) async fn accept(
             let _held = life;
             serve(incoming, speaker, (place, make_way), &ids, &events, &card).await;
         });
+    }
+}
+
+/// The next connection; `None` when the table takes no more in.
+async fn next(endpoint: &Endpoint, events: &mpsc::Sender<HostEvent>) -> Option<Incoming> {
+    tokio::select! {
+        incoming = endpoint.accept() => incoming,
+        () = events.closed() => None,
     }
 }
 
@@ -290,4 +299,44 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
         let _ = timeout(LAST_WORDS, connection.closed()).await;
     }
     connection.close(close::DONE, b"done");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::{discovery::MdnsOptions, endpoint, host_handle::Target, identity::Identity, life::LifeOwner};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    const DEADLINE: Duration = Duration::from_secs(20);
+
+    #[tokio::test]
+    async fn the_next_table_at_a_socket_has_all_that_come() {
+        let home = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let socket = endpoint::server(&Identity::generate().unwrap(), Some(home), Some(0)).unwrap();
+        let address = socket.endpoint.local_addr().unwrap();
+        let (life, (_card, card)) = (LifeOwner::new(), watch::channel(Vec::new()));
+        let open = || {
+            let (events, heard) = mpsc::channel(8);
+            let ids = ConnectionIds::default();
+            (
+                tokio::spawn(accept(socket.clone(), ids, events, life.life(), card.clone())),
+                heard,
+            )
+        };
+        let (first, closed) = open();
+        drop(closed);
+        let (second, mut heard) = open();
+        timeout(DEADLINE, first).await.expect("it ends with its table").unwrap();
+        let mdns = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        let mut guest = dial::Dialer::new(Identity::generate().unwrap(), mdns, Target::at(address));
+        let come = async { tokio::join!(guest.dial(None), heard.recv()) };
+        let (reached, event) = timeout(DEADLINE, come).await.expect("somebody takes the guest in");
+        assert!(reached.is_ok() && matches!(event, Some(HostEvent::Connected { .. })));
+        drop(heard);
+        timeout(DEADLINE, second).await.expect("so does the next").unwrap();
+    }
 }

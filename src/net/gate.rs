@@ -33,8 +33,8 @@ const BESIDE: f64 = 1024.0;
 /// The addresses that were heard from, and what the others may still get.
 #[derive(Debug)]
 struct Ledger {
-    /// True as soon as strangers may come: who only connects knows where to.
-    rations: bool,
+    /// Tables at this socket now, to which strangers may come: who only connects knows where to.
+    tables: usize,
     known: BTreeMap<IpAddr, Instant>,
     /// For addresses that were never heard from.
     strangers: Ration,
@@ -46,7 +46,7 @@ struct Ledger {
 impl Ledger {
     fn new(now: Instant) -> Self {
         Self {
-            rations: true,
+            tables: 0,
             known: BTreeMap::new(),
             strangers: Ration::new(RATION, RATION, now),
             earlier: Ration::new(RATION, RATION, now),
@@ -56,7 +56,7 @@ impl Ledger {
 
     fn admit(&mut self, to: IpAddr, bytes: f64, now: Instant) -> bool {
         match self.known.get(&to) {
-            _ if !self.rations => true,
+            _ if self.tables == 0 => true,
             Some(&proved) if now.saturating_duration_since(proved) < PROOF => true,
             Some(_) => self.earlier.admit(bytes, now),
             None => self.strangers.admit(bytes, now),
@@ -85,17 +85,16 @@ pub struct SendGate {
 impl SendGate {
     /// Lets everything pass until strangers may come.
     pub(super) fn new(socket: Arc<dyn AsyncUdpSocket>) -> Self {
-        let mut ledger = Ledger::new(Instant::now());
-        ledger.rations = false;
         Self {
             socket,
-            ledger: Mutex::new(ledger),
+            ledger: Mutex::new(Ledger::new(Instant::now())),
         }
     }
 
-    /// Strangers may come from now on.
-    pub(super) fn ration(&self) {
-        self.with_ledger(|ledger| ledger.rations = true);
+    /// Strangers may come for as long as the result is kept. A socket may outlive its table, and then only connects again.
+    pub(super) fn ration(self: &Arc<Self>) -> Rationed {
+        self.with_ledger(|ledger| ledger.tables += 1);
+        Rationed(Arc::clone(self))
     }
 
     /// Somebody at this address has answered what was sent there.
@@ -105,6 +104,16 @@ impl SendGate {
 
     fn with_ledger<T>(&self, work: impl FnOnce(&mut Ledger) -> T) -> T {
         work(&mut self.ledger.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Keeps what goes out to strangers rationed.
+#[derive(Debug)]
+pub(super) struct Rationed(Arc<SendGate>);
+
+impl Drop for Rationed {
+    fn drop(&mut self) {
+        self.0.with_ledger(|ledger| ledger.tables -= 1);
     }
 }
 
@@ -162,6 +171,14 @@ impl AsyncUdpSocket for SendGate {
 mod tests {
     use super::*;
 
+    /// That of a socket with a table.
+    fn ledger(now: Instant) -> Ledger {
+        Ledger {
+            tables: 1,
+            ..Ledger::new(now)
+        }
+    }
+
     fn address(last: u16) -> IpAddr {
         IpAddr::from([0xfe80, 0, 0, 0, 0, 0, 0, last])
     }
@@ -175,7 +192,7 @@ mod tests {
     #[test]
     fn answers_to_addresses_that_nobody_has_are_few_and_take_nothing_from_the_others() {
         let start = Instant::now();
-        let mut ledger = Ledger::new(start);
+        let mut ledger = ledger(start);
         let at_once = sent(&mut ledger, 0..1000, start);
         assert_eq!(at_once, 21);
         let (second, later) = (Duration::from_secs(1), Duration::from_secs(3600));
@@ -191,7 +208,7 @@ mod tests {
     #[test]
     fn only_so_many_addresses_are_remembered_and_the_oldest_goes() {
         let start = Instant::now();
-        let mut ledger = Ledger::new(start);
+        let mut ledger = ledger(start);
         for last in 0..1000_u16 {
             ledger.prove(address(last), start + Duration::from_millis(last.into()));
         }

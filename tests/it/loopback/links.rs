@@ -22,6 +22,8 @@ struct Watched {
     attempts: watch::Receiver<Vec<u32>>,
     /// The reason for which it was lost last.
     lost: watch::Receiver<Option<Loss>>,
+    /// True once it has waited for the others at its own socket.
+    gathered: watch::Receiver<bool>,
     playing: JoinHandle<BotReport>,
 }
 
@@ -29,6 +31,7 @@ fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
     let (seen, positions) = watch::channel(0);
     let (tried, attempts) = watch::channel(Vec::new());
     let (why_lost, lost) = watch::channel(None);
+    let (gathers, gathered) = watch::channel(false);
     let watch = move |update: &ClientUpdate| match update {
         ClientUpdate::Message(HostMessage::Snapshot(_)) => seen.send_modify(|n| *n += 1),
         ClientUpdate::Lost { why } => {
@@ -36,6 +39,7 @@ fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
             why_lost.send_replace(Some(why.clone()));
         }
         ClientUpdate::Connecting { attempt } => tried.send_modify(|list| list.push(*attempt)),
+        ClientUpdate::Gathering => gathers.send_modify(|gathers| *gathers = true),
         _ => {}
     };
     let playing = tokio::spawn(async move {
@@ -46,6 +50,7 @@ fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
         positions,
         attempts,
         lost,
+        gathered,
         playing,
     }
 }
@@ -100,6 +105,27 @@ fn a_client_that_loses_its_host_for_some_seconds_returns_by_itself() {
         assert_eq!((good.reconnects, bad.reconnects), (0, 1));
         assert_eq!((good.refusals, bad.refusals), (0, 0));
         assert_eq!(host.status().reconnects, 1);
+    });
+}
+
+#[test]
+fn a_client_that_was_about_to_go_on_with_the_table_plays_on_at_the_old_host() {
+    let (table, good, bad) = (device(0), device(0), device(0));
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let (relay, good, mut bad) = behind_relay(&good, &bad, address).await;
+        bad.goes_on(10).await;
+        relay.dark(true);
+        let gathers = bad.gathered.wait_for(|gathered| *gathered);
+        tokio::time::timeout(DEADLINE, gathers)
+            .await
+            .expect("it waits for the others")
+            .expect("the bot plays");
+        relay.dark(false);
+        let digest = one_game(&host).await;
+        for report in [good.playing.await.unwrap(), bad.playing.await.unwrap()] {
+            assert_in_order(&report, &digest);
+        }
     });
 }
 
