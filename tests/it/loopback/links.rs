@@ -72,6 +72,13 @@ impl Watched {
             .expect("attempts are made")
             .expect("the bot plays");
     }
+    async fn gathers(&mut self) {
+        let gathers = self.gathered.wait_for(|gathered| *gathered);
+        tokio::time::timeout(DEADLINE, gathers)
+            .await
+            .expect("it waits for the others")
+            .expect("the bot plays");
+    }
 }
 
 /// A table with two bots: one on a good line, one behind a relay.
@@ -116,11 +123,7 @@ fn a_client_that_was_about_to_go_on_with_the_table_plays_on_at_the_old_host() {
         let (relay, good, mut bad) = behind_relay(&good, &bad, address).await;
         bad.goes_on(10).await;
         relay.dark(true);
-        let gathers = bad.gathered.wait_for(|gathered| *gathered);
-        tokio::time::timeout(DEADLINE, gathers)
-            .await
-            .expect("it waits for the others")
-            .expect("the bot plays");
+        bad.gathers().await;
         relay.dark(false);
         let digest = one_game(&host).await;
         for report in [good.playing.await.unwrap(), bad.playing.await.unwrap()] {
