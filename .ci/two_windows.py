@@ -163,6 +163,8 @@ def joins(table):
 def another(table, game):
     """Back to the lobby, and the other game for two."""
     table.host.click("push button", "Back to the lobby")
+    # The guest keeps the result until they leave it.
+    table.guest.click("push button", "Back to the lobby")
     wait("the guest is in the lobby", lambda: table.guest.sees("push button", "Ready$"))
     table.choose("Game", GAMES[game])
     prepare(table, game)

@@ -1844,6 +1844,7 @@ status-slow = { $wanted } (langsame Verbindung)
 link-away = weg
 link-stand-in = Bot spielt
 status-stand-in = Für { $name } spielt ein Bot: { $wanted }
+status-of = { $name } · { $subject }
 status-away = Warten auf { $name }, gerade weg.
 link-bot = Bot
 undo = Zurück
@@ -2432,10 +2433,13 @@ replays-steps = { $n ->
     [one] ein Schritt
    *[other] { $n } Schritte
 }
-replays-over = beendet
 replays-not-over = nicht beendet
 replays-export = Exportieren
 replays-export-of = { $what } exportieren
+replays-remove-of = { $what } aus der Liste entfernen
+replays-remove-more = Aus der Liste entfernen
+replays-removed = Aus der Liste entfernt. Die Datei liegt im Ordner „removed“ dieses Profils.
+replays-put-back = Zurücklegen
 replays-file = Datei einer Aufzeichnung
 replays-file-hint = Dateiname einer Aufzeichnung, oder zieh sie auf das Fenster
 replays-open-file = Datei öffnen
@@ -2679,6 +2683,7 @@ full-screen-more = { $key } führt zurück zum Fenster.
 key-enter = Enter
 key-undo = Strg Z
 key-redo = Strg Y
+key-number = Taste { $n }
 leave-title = Den Tisch verlassen?
 leave-seat = Dein Platz bleibt dir. Komm zurück, wann du willst: der Startbildschirm bietet es an.
 leave-alone = Das Spiel bleibt erhalten: der Startbildschirm bietet an, es fortzusetzen.
@@ -2877,8 +2882,16 @@ lobby-game = Optionen
 lobby-which = Spiel
 game-minutes = etwa { $minutes } Minuten
 lobby-changed = { $n ->
-    [one] Eine Option geändert, bitte wieder „Bereit“ drücken
-   *[other] { $n } Optionen geändert, bitte wieder „Bereit“ drücken
+    [one] Eine Option geändert
+   *[other] { $n } Optionen geändert
+}
+lobby-changed-you = { $n ->
+    [one] Eine Option geändert: Drück „Bereit“, wenn es dir recht ist
+   *[other] { $n } Optionen geändert: Drück „Bereit“, wenn es dir recht ist
+}
+lobby-changed-others = { $n ->
+    [one] Eine Option geändert: Die anderen müssen zustimmen
+   *[other] { $n } Optionen geändert: Die anderen müssen zustimmen
 }
 lobby-you = du
 lobby-host = Host
@@ -2903,6 +2916,7 @@ lobby-send-away = { $name } wegschicken
 lobby-ban = { $name } für immer wegschicken
 lobby-ready = Bereit
 lobby-not-ready = Nicht bereit
+lobby-coming = Kommt gleich
 lobby-ready-again = „Bereit“ zurücknehmen
 lobby-start = Starten
 lobby-start-with = Mit { $n } starten
@@ -2956,19 +2970,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = war { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Zeig auf eine Option, um zu lesen, was sie tut. Nach einer Änderung müssen alle wieder „Bereit“ drücken.
+lobby-options-hint = Zeig auf eine Option, um zu lesen, was sie tut.
+lobby-options-hint-others = Zeig auf eine Option, um zu lesen, was sie tut. Nach einer Änderung müssen alle wieder „Bereit“ drücken.
 lobby-options-guest = Der Host wählt. Zeig auf eine Option, um zu lesen, was sie tut.
 lobby-wait-seats = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
 lobby-wait-for = Noch nicht bereit: { $names }
-lobby-wait-you = Die anderen warten auf dich: drück Bereit
+lobby-wait-you = Nur du bist noch nicht bereit: drück Bereit
+lobby-wait-you-too = Noch nicht bereit: du, { $names }
+lobby-wait-away = Nicht da: { $names }
 lobby-wait-bots = Die Bots kommen gleich
 lobby-wait-host = Alle sind bereit, { $name } muss noch starten
 lobby-wait-start = Alle sind bereit, das Spiel beginnt von selbst
 lobby-can-start = Es kann losgehen
 lobby-dealing = Wird gemischt
+lobby-result = Letztes Ergebnis
 lobby-onlookers = Es sehen zu: { $names }
 invite-here = So geht es los
 invite-here-more = Wähle, wie viele spielen, besetze die freien Plätze mit Bots oder Leuten hier, und drück „Starten“.
@@ -3178,6 +3196,12 @@ end-seed-set-more = nicht prüfbar, der Host gab einen Startwert vor
 end-rematch = Revanche
 end-wait-rematch = Der Host kann eine Revanche starten
 end-closed = Der Host hat den Tisch geschlossen.
+end-start-anyway = Ohne Warten starten
+end-proposed = { $name } schlägt ein neues Spiel vor: { $game }
+end-proposed-here = Der Host schlägt ein neues Spiel vor: { $game }
+end-agree = Noch einmal spielen
+end-running = Das nächste Spiel hat begonnen
+end-to-game = Zum Spiel
 
 refused-option = „{ $name }: { $value }“ passt nicht dazu. Wähle dort zuerst etwas anderes.
 refused-name = Dieser Name geht nicht.
@@ -3244,7 +3268,7 @@ ended-not-back = Der Host ging verloren, und der Tisch kam nicht wieder. Bitte d
 ended-net = { $why }
 
 talk = Reden
-talk-unread = Reden ({ $n })
+talk-unread = Reden · { $n } neu
 talk-write = Etwas sagen
 talk-send = Senden
 talk-phrases = Redewendungen

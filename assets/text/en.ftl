@@ -1354,6 +1354,7 @@ status-slow = { $wanted } (slow connection)
 link-away = away
 link-stand-in = bot plays
 status-stand-in = A bot plays for { $name }: { $wanted }
+status-of = { $name } · { $subject }
 status-away = Waiting for { $name }, who is away.
 link-bot = bot
 undo = Undo
@@ -1858,10 +1859,13 @@ replays-steps = { $n ->
     [one] one step
    *[other] { $n } steps
 }
-replays-over = finished
 replays-not-over = not finished
 replays-export = Export
 replays-export-of = Export { $what }
+replays-remove-of = Remove { $what } from the list
+replays-remove-more = Remove from the list
+replays-removed = Removed from the list. The file is in the folder “removed” of this profile.
+replays-put-back = Put back
 replays-file = File of a record
 replays-file-hint = Name of a record’s file, or drop one onto the window
 replays-open-file = Open the file
@@ -2105,6 +2109,7 @@ full-screen-more = { $key } goes back to the window.
 key-enter = Enter
 key-undo = Ctrl Z
 key-redo = Ctrl Y
+key-number = Key { $n }
 leave-title = Leave the table?
 leave-seat = Your seat is kept. Come back at any time: the start screen offers the way back.
 leave-alone = The game is kept: go on with it from the start screen.
@@ -2303,8 +2308,16 @@ lobby-game = Options
 lobby-which = Game
 game-minutes = about { $minutes } minutes
 lobby-changed = { $n ->
-    [one] One option changed, please press Ready again
-   *[other] { $n } options changed, please press Ready again
+    [one] One option changed
+   *[other] { $n } options changed
+}
+lobby-changed-you = { $n ->
+    [one] One option changed: press Ready if you agree
+   *[other] { $n } options changed: press Ready if you agree
+}
+lobby-changed-others = { $n ->
+    [one] One option changed: the others have to agree
+   *[other] { $n } options changed: the others have to agree
 }
 lobby-you = you
 lobby-host = host
@@ -2329,6 +2342,7 @@ lobby-send-away = Send { $name } away
 lobby-ban = Send { $name } away for good
 lobby-ready = Ready
 lobby-not-ready = Not ready
+lobby-coming = Coming
 lobby-ready-again = Take back Ready
 lobby-start = Start
 lobby-start-with = Start with { $n }
@@ -2382,19 +2396,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = was { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Point at an option to read what it does. A change takes back everybody’s Ready.
+lobby-options-hint = Point at an option to read what it does.
+lobby-options-hint-others = Point at an option to read what it does. A change takes back everybody’s Ready.
 lobby-options-guest = The host chooses. Point at an option to read what it does.
 lobby-wait-seats = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
 lobby-wait-for = Not ready yet: { $names }
-lobby-wait-you = The others wait for you: press Ready
+lobby-wait-you = Only you are not ready yet: press Ready
+lobby-wait-you-too = Not ready yet: you, { $names }
+lobby-wait-away = Away: { $names }
 lobby-wait-bots = Waiting for the bots
 lobby-wait-host = Everybody is ready, waiting for { $name } to start
 lobby-wait-start = Everybody is ready, the game starts by itself
 lobby-can-start = Ready to start
 lobby-dealing = Shuffling
+lobby-result = Last result
 lobby-onlookers = Watching: { $names }
 invite-here = How to begin
 invite-here-more = Choose how many play, fill the free seats with bots or with people here, and press Start.
@@ -2604,6 +2622,12 @@ end-seed-set-more = not verifiable, the host gave a seed
 end-rematch = Rematch
 end-wait-rematch = The host can start a rematch
 end-closed = The host has closed the table.
+end-start-anyway = Start without waiting
+end-proposed = { $name } proposes another game: { $game }
+end-proposed-here = The host proposes another game: { $game }
+end-agree = Play again
+end-running = The next game has begun
+end-to-game = Go to the game
 
 refused-option = “{ $name }: { $value }” does not go with that. Choose another value there first.
 refused-name = That name cannot be used.
@@ -2670,7 +2694,7 @@ ended-not-back = The host was lost, and the table did not come back. Ask the hos
 ended-net = { $why }
 
 talk = Talk
-talk-unread = Talk ({ $n })
+talk-unread = Talk · { $n } new
 talk-write = Say something
 talk-send = Send
 talk-phrases = Phrases

@@ -1354,6 +1354,7 @@ status-slow = { $wanted } (conexión lenta)
 link-away = ausente
 link-stand-in = juega un bot
 status-stand-in = Un bot juega por { $name }: { $wanted }
+status-of = { $name } · { $subject }
 status-away = Esperando a { $name }: está ausente.
 link-bot = bot
 undo = Deshacer
@@ -1867,10 +1868,13 @@ replays-steps = { $n ->
     [one] un paso
    *[other] { $n } pasos
 }
-replays-over = terminada
 replays-not-over = sin terminar
 replays-export = Exportar
 replays-export-of = Exportar { $what }
+replays-remove-of = Quitar { $what } de la lista
+replays-remove-more = Quitar de la lista
+replays-removed = Quitada de la lista. El archivo está en la carpeta «removed» de este perfil.
+replays-put-back = Devolver a la lista
 replays-file = Archivo de una grabación
 replays-file-hint = Nombre del archivo de una grabación, o suéltalo sobre la ventana
 replays-open-file = Abrir el archivo
@@ -2114,6 +2118,7 @@ full-screen-more = { $key } vuelve a la ventana.
 key-enter = Intro
 key-undo = Ctrl Z
 key-redo = Ctrl Y
+key-number = Tecla { $n }
 leave-title = ¿Salir de la mesa?
 leave-seat = Tu sitio se guarda. Vuelve cuando quieras: la pantalla de inicio te ofrece el camino.
 leave-alone = La partida se guarda: la pantalla de inicio te ofrece seguir con ella.
@@ -2312,8 +2317,16 @@ lobby-game = Opciones
 lobby-which = Juego
 game-minutes = unos { $minutes } minutos
 lobby-changed = { $n ->
-    [one] Ha cambiado una opción, pulsa Listo otra vez
-   *[other] Han cambiado { $n } opciones, pulsa Listo otra vez
+    [one] Ha cambiado una opción
+   *[other] Han cambiado { $n } opciones
+}
+lobby-changed-you = { $n ->
+    [one] Ha cambiado una opción: pulsa Listo si estás de acuerdo
+   *[other] Han cambiado { $n } opciones: pulsa Listo si estás de acuerdo
+}
+lobby-changed-others = { $n ->
+    [one] Ha cambiado una opción: los demás tienen que estar de acuerdo
+   *[other] Han cambiado { $n } opciones: los demás tienen que estar de acuerdo
 }
 lobby-you = tú
 lobby-host = anfitrión
@@ -2338,6 +2351,7 @@ lobby-send-away = Echar a { $name }
 lobby-ban = Echar a { $name } para siempre
 lobby-ready = Listo
 lobby-not-ready = No listo
+lobby-coming = En camino
 lobby-ready-again = Retirar Listo
 lobby-start = Empezar
 lobby-start-with = Empezar con { $n }
@@ -2391,19 +2405,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = antes { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Señala una opción para leer qué hace. Un cambio retira el Listo de todos.
+lobby-options-hint = Señala una opción para leer qué hace.
+lobby-options-hint-others = Señala una opción para leer qué hace. Un cambio retira el Listo de todos.
 lobby-options-guest = Elige el anfitrión. Señala una opción para leer qué hace.
 lobby-wait-seats = { $free ->
     [one] Queda un sitio libre
    *[other] Quedan { $free } sitios libres
 }
 lobby-wait-for = Aún sin Listo: { $names }
-lobby-wait-you = Los demás te esperan: pulsa Listo
+lobby-wait-you = Solo faltas tú: pulsa Listo
+lobby-wait-you-too = Aún sin Listo: tú, { $names }
+lobby-wait-away = Ausentes: { $names }
 lobby-wait-bots = Llegan los bots
 lobby-wait-host = Todos están listos, falta que { $name } empiece
 lobby-wait-start = Todos están listos, la partida empieza sola
 lobby-can-start = Todo listo para empezar
 lobby-dealing = Mezclando
+lobby-result = Último resultado
 lobby-onlookers = Miran: { $names }
 invite-here = Cómo empezar
 invite-here-more = Elige cuántos juegan, llena los sitios libres con bots o con personas aquí y pulsa Empezar.
@@ -2613,6 +2631,12 @@ end-seed-set-more = no verificable, el anfitrión dio una semilla
 end-rematch = Revancha
 end-wait-rematch = El anfitrión puede empezar una revancha
 end-closed = El anfitrión ha cerrado la mesa.
+end-start-anyway = Empezar sin esperar
+end-proposed = { $name } propone otra partida: { $game }
+end-proposed-here = El anfitrión propone otra partida: { $game }
+end-agree = Jugar otra vez
+end-running = La siguiente partida ha empezado
+end-to-game = Ir a la partida
 
 refused-option = «{ $name }: { $value }» no va con eso. Elige ahí antes otro valor.
 refused-name = Ese nombre no se puede usar.
@@ -2679,7 +2703,10 @@ ended-not-back = Se perdió al anfitrión y la mesa no volvió. Pídele que la r
 ended-net = { $why }
 
 talk = Hablar
-talk-unread = Hablar ({ $n })
+talk-unread = Hablar · { $n ->
+    [one] { $n } nuevo
+   *[other] { $n } nuevos
+}
 talk-write = Di algo
 talk-send = Enviar
 talk-phrases = Frases hechas

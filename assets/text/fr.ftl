@@ -1396,6 +1396,7 @@ status-slow = { $wanted } (connexion lente)
 link-away = hors ligne
 link-stand-in = bot joue
 status-stand-in = Un bot joue pour { $name } : { $wanted }
+status-of = { $name } · { $subject }
 status-away = On attend { $name }, qui n’est plus là.
 link-bot = bot
 undo = Annuler
@@ -1933,10 +1934,13 @@ replays-steps = { $n ->
     [one] un pas
    *[other] { $n } pas
 }
-replays-over = terminée
 replays-not-over = non terminée
 replays-export = Exporter
 replays-export-of = Exporter { $what }
+replays-remove-of = Retirer { $what } de la liste
+replays-remove-more = Retirer de la liste
+replays-removed = Retirée de la liste. Le fichier est dans le dossier « removed » de ce profil.
+replays-put-back = Remettre
 replays-file = Fichier d’un enregistrement
 replays-file-hint = Nom du fichier d’un enregistrement, ou dépose-le sur la fenêtre
 replays-open-file = Ouvrir le fichier
@@ -2180,6 +2184,7 @@ full-screen-more = { $key } ramène à la fenêtre.
 key-enter = Entrée
 key-undo = Ctrl Z
 key-redo = Ctrl Y
+key-number = Touche { $n }
 leave-title = Quitter la table ?
 leave-seat = Ta place est gardée. Reviens quand tu veux : l’écran d’accueil propose le retour.
 leave-alone = La partie est gardée : l’écran d’accueil propose de la continuer.
@@ -2378,8 +2383,16 @@ lobby-game = Options
 lobby-which = Jeu
 game-minutes = environ { $minutes } minutes
 lobby-changed = { $n ->
-    [one] { $n } option changée, appuie de nouveau sur Prêt
-   *[other] { $n } options changées, appuie de nouveau sur Prêt
+    [one] { $n } option changée
+   *[other] { $n } options changées
+}
+lobby-changed-you = { $n ->
+    [one] { $n } option changée : appuie sur Prêt si tu es d’accord
+   *[other] { $n } options changées : appuie sur Prêt si tu es d’accord
+}
+lobby-changed-others = { $n ->
+    [one] { $n } option changée : les autres doivent être d’accord
+   *[other] { $n } options changées : les autres doivent être d’accord
 }
 lobby-you = toi
 lobby-host = hôte
@@ -2404,6 +2417,7 @@ lobby-send-away = Renvoyer { $name }
 lobby-ban = Renvoyer { $name } pour de bon
 lobby-ready = Prêt
 lobby-not-ready = Pas prêt
+lobby-coming = Arrive
 lobby-ready-again = Retirer Prêt
 lobby-start = Lancer
 lobby-start-with = Lancer à { $n }
@@ -2458,19 +2472,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = avant : { $value }
 lobby-option = { $name } : { $value }
-lobby-options-hint = Pointe une option pour lire ce qu’elle fait. Un changement retire le Prêt de tous.
+lobby-options-hint = Pointe une option pour lire ce qu’elle fait.
+lobby-options-hint-others = Pointe une option pour lire ce qu’elle fait. Un changement retire le Prêt de tous.
 lobby-options-guest = L’hôte choisit. Pointe une option pour lire ce qu’elle fait.
 lobby-wait-seats = { $free ->
     [one] { $free } place est libre
    *[other] { $free } places sont libres
 }
 lobby-wait-for = On attend : { $names }
-lobby-wait-you = Les autres t’attendent : appuie sur Prêt
+lobby-wait-you = On n’attend plus que toi : appuie sur Prêt
+lobby-wait-you-too = On attend : toi, { $names }
+lobby-wait-away = Absents : { $names }
 lobby-wait-bots = Les bots arrivent
 lobby-wait-host = Tout le monde est prêt, { $name } peut lancer
 lobby-wait-start = Tout le monde est prêt, la partie commence d’elle-même
 lobby-can-start = Prêt à lancer
 lobby-dealing = On mélange
+lobby-result = Dernier résultat
 lobby-onlookers = Spectateurs : { $names }
 invite-here = Pour commencer
 invite-here-more = Choisis combien jouent, remplis les places libres avec des bots ou des gens d’ici, et appuie sur Lancer.
@@ -2680,6 +2698,12 @@ end-seed-set-more = invérifiable, l’hôte a donné une graine
 end-rematch = Revanche
 end-wait-rematch = L’hôte peut lancer une revanche
 end-closed = L’hôte a fermé la table.
+end-start-anyway = Lancer sans attendre
+end-proposed = { $name } propose une autre partie : { $game }
+end-proposed-here = L’hôte propose une autre partie : { $game }
+end-agree = Rejouer
+end-running = La partie suivante a commencé
+end-to-game = Aller à la partie
 
 refused-option = « { $name } : { $value } » ne va pas avec cela. Choisis-y d’abord une autre valeur.
 refused-name = Ce nom ne peut pas être utilisé.
@@ -2746,7 +2770,10 @@ ended-not-back = L’hôte a disparu et la table n’est pas revenue. Demande à
 ended-net = { $why }
 
 talk = Parler
-talk-unread = Parler ({ $n })
+talk-unread = Parler · { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
 talk-write = Dire quelque chose
 talk-send = Envoyer
 talk-phrases = Phrases toutes faites

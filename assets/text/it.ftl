@@ -1377,6 +1377,7 @@ status-slow = { $wanted } (connessione lenta)
 link-away = assente
 link-stand-in = gioca un bot
 status-stand-in = Un bot gioca per { $name }: { $wanted }
+status-of = { $name } · { $subject }
 status-away = In attesa di { $name }, al momento assente.
 link-bot = bot
 undo = Annulla
@@ -1899,10 +1900,13 @@ replays-steps = { $n ->
     [one] un passo
    *[other] { $n } passi
 }
-replays-over = finita
 replays-not-over = non finita
 replays-export = Esporta
 replays-export-of = Esporta { $what }
+replays-remove-of = Togli { $what } dall’elenco
+replays-remove-more = Togli dall’elenco
+replays-removed = Tolta dall’elenco. Il file è nella cartella «removed» di questo profilo.
+replays-put-back = Rimetti
 replays-file = File di una registrazione
 replays-file-hint = Nome del file di una registrazione, o trascinalo sulla finestra
 replays-open-file = Apri il file
@@ -2149,6 +2153,7 @@ full-screen-more = { $key } torna alla finestra.
 key-enter = Invio
 key-undo = Ctrl Z
 key-redo = Ctrl Y
+key-number = Tasto { $n }
 leave-title = Lasciare il tavolo?
 leave-seat = Il tuo posto resta tuo. Torna quando vuoi: la schermata iniziale ti riporta qui.
 leave-alone = La partita viene conservata: la schermata iniziale ti propone di continuarla.
@@ -2347,8 +2352,16 @@ lobby-game = Opzioni
 lobby-which = Gioco
 game-minutes = circa { $minutes } minuti
 lobby-changed = { $n ->
-    [one] È cambiata un’opzione, premi di nuovo Pronto
-   *[other] Sono cambiate { $n } opzioni, premi di nuovo Pronto
+    [one] È cambiata un’opzione
+   *[other] Sono cambiate { $n } opzioni
+}
+lobby-changed-you = { $n ->
+    [one] È cambiata un’opzione: premi Pronto se sei d’accordo
+   *[other] Sono cambiate { $n } opzioni: premi Pronto se sei d’accordo
+}
+lobby-changed-others = { $n ->
+    [one] È cambiata un’opzione: gli altri devono essere d’accordo
+   *[other] Sono cambiate { $n } opzioni: gli altri devono essere d’accordo
 }
 lobby-you = tu
 lobby-host = host
@@ -2373,6 +2386,7 @@ lobby-send-away = Allontana { $name }
 lobby-ban = Allontana { $name } per sempre
 lobby-ready = Pronto
 lobby-not-ready = Non pronto
+lobby-coming = In arrivo
 lobby-ready-again = Ritira Pronto
 lobby-start = Inizia
 lobby-start-with = Inizia in { $n }
@@ -2426,19 +2440,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = prima { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Indica un’opzione per leggere che cosa fa. Un cambiamento ritira il Pronto di tutti.
+lobby-options-hint = Indica un’opzione per leggere che cosa fa.
+lobby-options-hint-others = Indica un’opzione per leggere che cosa fa. Un cambiamento ritira il Pronto di tutti.
 lobby-options-guest = Sceglie l’host. Indica un’opzione per leggere che cosa fa.
 lobby-wait-seats = { $free ->
     [one] C’è un posto libero
    *[other] Ci sono { $free } posti liberi
 }
 lobby-wait-for = Si aspetta: { $names }
-lobby-wait-you = Gli altri aspettano te: premi Pronto
+lobby-wait-you = Manchi solo tu: premi Pronto
+lobby-wait-you-too = Si aspetta: te, { $names }
+lobby-wait-away = Assenti: { $names }
 lobby-wait-bots = Arrivano i bot
 lobby-wait-host = Tutti pronti, manca solo che { $name } inizi
 lobby-wait-start = Tutti pronti, la partita comincia da sola
 lobby-can-start = Si può iniziare
 lobby-dealing = Sorteggio
+lobby-result = Ultimo risultato
 lobby-onlookers = Guardano: { $names }
 invite-here = Come si comincia
 invite-here-more = Scegli in quanti si gioca, riempi i posti liberi con bot o con persone qui, e premi Inizia.
@@ -2648,6 +2666,12 @@ end-seed-set-more = non verificabile, l’host ha dato un seme
 end-rematch = Rivincita
 end-wait-rematch = L’host può avviare una rivincita
 end-closed = L’host ha chiuso il tavolo.
+end-start-anyway = Inizia senza aspettare
+end-proposed = { $name } propone un’altra partita: { $game }
+end-proposed-here = L’host propone un’altra partita: { $game }
+end-agree = Gioca ancora
+end-running = La prossima partita è cominciata
+end-to-game = Vai alla partita
 
 refused-option = «{ $name }: { $value }» non va d’accordo con questo. Prima scegli lì un altro valore.
 refused-name = Questo nome non si può usare.
@@ -2714,7 +2738,10 @@ ended-not-back = L’host è andato perso e il tavolo non è tornato. Chiedi all
 ended-net = { $why }
 
 talk = Parla
-talk-unread = Parla ({ $n })
+talk-unread = Parla · { $n ->
+    [one] { $n } nuovo
+   *[other] { $n } nuovi
+}
 talk-write = Di’ qualcosa
 talk-send = Invia
 talk-phrases = Frasi pronte

@@ -1511,6 +1511,7 @@ status-slow = { $wanted } (trage verbinding)
 link-away = weg
 link-stand-in = bot speelt
 status-stand-in = Een bot speelt voor { $name }: { $wanted }
+status-of = { $name } · { $subject }
 status-away = Wachten op { $name }, die weg is.
 link-bot = bot
 undo = Terug
@@ -2045,10 +2046,13 @@ replays-steps = { $n ->
     [one] één stap
    *[other] { $n } stappen
 }
-replays-over = afgelopen
 replays-not-over = niet afgelopen
 replays-export = Exporteren
 replays-export-of = { $what } exporteren
+replays-remove-of = { $what } van de lijst halen
+replays-remove-more = Van de lijst halen
+replays-removed = Van de lijst gehaald. Het bestand ligt in de map “removed” van dit profiel.
+replays-put-back = Terugzetten
 replays-file = Bestand van een opname
 replays-file-hint = Naam van het bestand, of sleep het naar het venster
 replays-open-file = Bestand openen
@@ -2292,6 +2296,7 @@ full-screen-more = { $key } gaat terug naar het venster.
 key-enter = Enter
 key-undo = Ctrl Z
 key-redo = Ctrl Y
+key-number = Toets { $n }
 leave-title = De tafel verlaten?
 leave-seat = Je plaats blijft vrij. Kom terug wanneer je wilt: het startscherm biedt de weg terug.
 leave-alone = Het spel blijft bewaard: op het startscherm kun je ermee verdergaan.
@@ -2490,8 +2495,16 @@ lobby-game = Opties
 lobby-which = Spel
 game-minutes = ongeveer { $minutes } minuten
 lobby-changed = { $n ->
-    [one] Eén optie veranderd, druk weer op Klaar
-   *[other] { $n } opties veranderd, druk weer op Klaar
+    [one] Eén optie veranderd
+   *[other] { $n } opties veranderd
+}
+lobby-changed-you = { $n ->
+    [one] Eén optie veranderd: druk op Klaar als je akkoord bent
+   *[other] { $n } opties veranderd: druk op Klaar als je akkoord bent
+}
+lobby-changed-others = { $n ->
+    [one] Eén optie veranderd: de anderen moeten akkoord gaan
+   *[other] { $n } opties veranderd: de anderen moeten akkoord gaan
 }
 lobby-you = jij
 lobby-host = host
@@ -2520,6 +2533,7 @@ lobby-send-away = Stuur { $name } weg
 lobby-ban = Stuur { $name } voorgoed weg
 lobby-ready = Klaar
 lobby-not-ready = Niet klaar
+lobby-coming = Komt zo
 lobby-ready-again = Toch niet klaar
 lobby-start = Start
 lobby-start-with = Start met { $n }
@@ -2573,19 +2587,23 @@ lobby-window-value = { $n ->
 }
 lobby-was = was { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Wijs een optie aan om te lezen wat die doet. Na een wijziging moet iedereen weer op Klaar drukken.
+lobby-options-hint = Wijs een optie aan om te lezen wat die doet.
+lobby-options-hint-others = Wijs een optie aan om te lezen wat die doet. Na een wijziging moet iedereen weer op Klaar drukken.
 lobby-options-guest = De host kiest. Wijs een optie aan om te lezen wat die doet.
 lobby-wait-seats = { $free ->
     [one] Eén plaats is vrij
    *[other] { $free } plaatsen zijn vrij
 }
 lobby-wait-for = Nog niet klaar: { $names }
-lobby-wait-you = De anderen wachten op jou: druk op Klaar
+lobby-wait-you = Alleen jij bent nog niet klaar: druk op Klaar
+lobby-wait-you-too = Nog niet klaar: jij, { $names }
+lobby-wait-away = Weg: { $names }
 lobby-wait-bots = De bots komen zo
 lobby-wait-host = Iedereen is klaar, wachten tot { $name } start
 lobby-wait-start = Iedereen is klaar, het spel start vanzelf
 lobby-can-start = Klaar om te starten
 lobby-dealing = Schudden
+lobby-result = Laatste uitslag
 lobby-onlookers = Kijken mee: { $names }
 invite-here = Zo begin je
 invite-here-more = Kies met hoeveel je speelt, vul de vrije plaatsen met bots of met mensen hier, en druk op Start.
@@ -2795,6 +2813,12 @@ end-seed-set-more = niet te controleren, de host gaf een startwaarde
 end-rematch = Revanche
 end-wait-rematch = De host kan een revanche starten
 end-closed = De host heeft de tafel gesloten.
+end-start-anyway = Starten zonder te wachten
+end-proposed = { $name } stelt nog een spel voor: { $game }
+end-proposed-here = De host stelt nog een spel voor: { $game }
+end-agree = Nog een keer spelen
+end-running = Het volgende spel is begonnen
+end-to-game = Naar het spel
 
 refused-option = ‘{ $name }: { $value }’ gaat daar niet mee samen. Kies daar eerst een andere waarde.
 refused-name = Die naam kan niet.
@@ -2861,7 +2885,7 @@ ended-not-back = De host was weg en de tafel kwam niet terug. Vraag de host om h
 ended-net = { $why }
 
 talk = Praten
-talk-unread = Praten ({ $n })
+talk-unread = Praten · { $n } nieuw
 talk-write = Zeg iets
 talk-send = Versturen
 talk-phrases = Zinnetjes

@@ -5,9 +5,9 @@ use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId,
-        Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
-        TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LobbyState, LogEntry, LogKind,
+        MemberId, Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION,
+        TableId, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
 };
@@ -49,7 +49,7 @@ pub struct Ended {
 
 /// A game from when on this machine saw it.
 #[derive(Clone, Copy, Debug)]
-struct Began {
+pub(super) struct Began {
     /// Number of the game.
     game: u32,
     /// The time, in seconds of the window's clock.
@@ -81,7 +81,7 @@ pub struct OpenTakeBack {
 /// A table as seen from this machine; by default one that nothing is known of.
 #[derive(Debug, Default)]
 pub struct TableClient {
-    wire: Option<ClientHandle>,
+    pub(super) wire: Option<ClientHandle>,
     /// Messages that were sent without a connection, kept for tests to look at.
     pub recorded: Vec<ClientMessage<AnyGame>>,
     /// The host's handle, if the table is hosted here.
@@ -106,7 +106,7 @@ pub struct TableClient {
     pub info: Option<TableInfo<AnyGame>>,
     /// People and seats.
     pub lobby: Option<Lobby>,
-    /// Options as they were when everybody was last ready or the lobby was entered: what differs is shown as changed.
+    /// Options as they were when nobody was waited for, or the lobby was entered: what differs is shown as changed.
     pub options_before: Vec<(String, String)>,
     /// The newest position.
     pub snapshot: Option<Box<Snapshot<AnyGame>>>,
@@ -131,7 +131,7 @@ pub struct TableClient {
     /// The seat of the member that went on with the table, which nobody has been told yet.
     pub went_on: Option<Seat>,
     /// The machine that had the table last.
-    hosted_by: Option<DeviceId>,
+    pub(super) hosted_by: Option<DeviceId>,
     /// The person who was to take the table over and has not, which nobody has been told yet.
     pub kept: Option<String>,
     /// The host is lost, and this machine could go on with the table.
@@ -143,11 +143,17 @@ pub struct TableClient {
     /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
     /// The part of the running game that this machine was there for.
-    began: Option<Began>,
+    pub(super) began: Option<Began>,
     /// The games that each person has won at this table.
     pub tally: Wins,
     /// The last result.
     pub ended: Option<Ended>,
+    /// The table as it was at the end of the last game, once it has gone on since.
+    pub(super) result: Option<Box<Self>>,
+    /// The player looks at the result of the last game.
+    pub at_result: bool,
+    /// The time at which the next game was proposed, in seconds of the window's clock, as long as nothing was changed.
+    pub(super) proposed_at: Option<f64>,
     /// True while the host is being asked whether this client may come in.
     pub asked: bool,
     /// Those who ask to be let in, if the table is hosted here.
@@ -240,6 +246,9 @@ impl TableClient {
                 table,
                 lobby,
             } => {
+                if lobby.stage != Stage::Ended {
+                    self.keep_result();
+                }
                 self.lost_since = None;
                 (self.me, self.is_host, self.asked) = (Some(member), host, false);
                 self.options_before = option_values(&table);
@@ -249,9 +258,14 @@ impl TableClient {
                 // One that is still open is told after this.
                 self.take_back = None;
             }
-            HostMessage::Table(table) => self.info = Some(*table),
-            HostMessage::Lobby(lobby) => self.take_lobby(lobby),
+            HostMessage::Table(table) => {
+                self.keep_result();
+                (self.info, self.proposed_at) = (Some(*table), None);
+            }
+            HostMessage::Lobby(lobby) => self.take_lobby(lobby, now),
             HostMessage::Started { game, .. } => {
+                self.keep_result();
+                self.leave_for_game();
                 self.ended = None;
                 self.began = Some(Began {
                     game,
@@ -300,6 +314,7 @@ impl TableClient {
         let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
         // A host that is reached again tells it again.
         let known = self.ended.as_ref().filter(|old| old.game == game);
+        let is_new = known.is_none();
         let lasted = match (known, self.began.filter(|began| began.game == game)) {
             (Some(old), _) => old.lasted,
             (None, began) => began.map(|began| Lasted {
@@ -316,11 +331,19 @@ impl TableClient {
             lasted: lasted.filter(|lasted| lasted.whole || lasted.seconds >= 60.0),
             proof,
         });
+        if is_new {
+            self.open_result();
+        }
     }
 
-    fn take_lobby(&mut self, lobby: Lobby) {
-        let all_ready = lobby.seats.iter().all(|seat| seat.device.is_none() || seat.ready);
-        if all_ready && let Some(info) = &self.info {
+    fn take_lobby(&mut self, lobby: Lobby, now: f64) {
+        if lobby.stage != Stage::Ended {
+            self.keep_result();
+        }
+        self.note_proposal(&lobby, now);
+        if !matches!(lobby.state(), LobbyState::NotReady(_))
+            && let Some(info) = &self.info
+        {
             self.options_before = option_values(info);
         }
         if lobby.handed_to.is_none() {

@@ -19,6 +19,7 @@ pub mod look;
 pub mod past;
 pub mod playback;
 pub mod replay;
+mod result;
 pub mod screens;
 pub mod shelf;
 pub mod sound;

@@ -4,7 +4,7 @@ use crate::{
     games::any::{AnyGame, GameId},
     protocol::{Colour, Name},
     record::{Cursor, Damage, Difference, Loaded},
-    rules::Status,
+    rules::{Outcome, Status},
     store::{self, Profile, StoreError},
 };
 use std::{
@@ -22,6 +22,8 @@ pub struct Shelved {
     pub changed: SystemTime,
     /// The game in it, or the reason why there is none that can be shown.
     pub content: Result<Summary, StoreError>,
+    /// The place where it lies since it was taken off the list, a moment ago.
+    pub removed: Option<PathBuf>,
 }
 
 /// A game that was recorded.
@@ -35,8 +37,8 @@ pub struct Summary {
     pub players: Vec<(Colour, String)>,
     /// Number of commands.
     pub actions: usize,
-    /// The game came to its end.
-    pub over: bool,
+    /// The result, if the game came to its end.
+    pub outcome: Option<Outcome>,
     /// The place from which on the file is damaged.
     pub damage: Option<Damage>,
     /// The first place where the rules of this build make something else of it.
@@ -52,30 +54,36 @@ impl Summary {
         let colours = hosting.map(|hosting| hosting.seats.iter().map(|seat| seat.colour).collect::<Vec<_>>());
         let colours = colours.unwrap_or_else(|| Colour::ALL.to_vec());
         let names = header.seats.iter().map(|seat| seat.name.to_string());
-        let (over, difference) = played(loaded);
+        let (outcome, difference) = played(loaded);
         Self {
             game: header.setup.id(),
             table: hosting.map(|hosting| hosting.name.clone()),
             players: colours.into_iter().zip(names).collect(),
             actions: loaded.record.commands(),
-            over,
+            outcome,
             damage: loaded.damage,
             difference,
         }
     }
 }
 
-/// True if the game comes to its end, and where it differs first.
-fn played(loaded: &Loaded<AnyGame>) -> (bool, Option<Difference>) {
+/// The result of the game if it comes to its end, and where it differs first.
+fn played(loaded: &Loaded<AnyGame>) -> (Option<Outcome>, Option<Difference>) {
     let mut cursor = match Cursor::new(&loaded.record) {
         Ok(cursor) => cursor,
-        Err(difference) => return (false, Some(difference)),
+        Err(difference) => return (None, Some(difference)),
     };
     loop {
         match cursor.step() {
             Ok(true) => {}
-            Ok(false) => return (matches!(cursor.status(), Status::Finished(_)), None),
-            Err(difference) => return (false, Some(difference)),
+            Ok(false) => {
+                let outcome = match cursor.status() {
+                    Status::Finished(outcome) => Some(outcome),
+                    Status::Deciding => None,
+                };
+                return (outcome, None);
+            }
+            Err(difference) => return (None, Some(difference)),
         }
     }
 }
@@ -116,7 +124,13 @@ impl Shelf {
         let began = Instant::now();
         while let Some((changed, path)) = self.waiting.pop_front() {
             let content = summary(&path);
-            self.files.push(Shelved { path, changed, content });
+            let removed = None;
+            self.files.push(Shelved {
+                path,
+                changed,
+                content,
+                removed,
+            });
             if began.elapsed() >= time {
                 return;
             }

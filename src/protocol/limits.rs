@@ -83,6 +83,9 @@ pub const STAND_IN_AFTER: Duration = Duration::from_secs(120);
 pub const STAND_IN_UNATTENDED: Duration = Duration::from_secs(300);
 /// Longest such time that a table may choose; beyond it nobody waits.
 pub const STAND_IN_MAX: Duration = Duration::from_secs(3600);
+/// Time after which a host may start the next game without the answer of those who are here: a look at the result takes
+/// no longer, and nobody is pulled off it.
+pub const REMATCH_WAITS: Duration = Duration::from_secs(10);
 /// Longest time that the host waits for the seed shares; then it goes on without the missing ones.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
 /// A peer that says nothing for this long is gone: soon enough that a game whose host died goes on within seconds, long

@@ -89,6 +89,8 @@ impl<G: Game> Session<G> {
         owner.watches = false;
         let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
         self.note_replaced(seat);
+        // Who sits down now was not asked before.
+        self.proposed = None;
         let shares = self.seats.iter().any(|state| state.device == Some(device));
         let person = shares.then(|| self.person_apart(seat, name));
         let state = &mut self.seats[seat.index()];
@@ -218,6 +220,7 @@ impl<G: Game> Session<G> {
 
     /// The game that everybody agreed to has changed: they have to agree again. Bots always do.
     fn unready_all(&mut self) {
+        self.proposed = None;
         for index in 0..self.seats.len() {
             let device = self.seats[index].device;
             self.seats[index].ready = self.members.iter().any(|m| Some(m.device) == device && m.bot);
@@ -341,10 +344,24 @@ impl<G: Game> Session<G> {
         if self.seats.iter().any(|s| s.device.is_none()) {
             return Err(RefusalCode::SeatsOpen);
         }
-        if self.seats.iter().any(|s| !s.ready) {
-            return Err(RefusalCode::NotReady);
+        self.all_agree()
+    }
+
+    /// Refuses while somebody with a seat has not said that they are ready. Those who are here and do not answer to a
+    /// rematch agree to it after a while.
+    fn all_agree(&self) -> Done {
+        let waited = self
+            .proposed
+            .is_some_and(|since| self.now >= since + limits::REMATCH_WAITS);
+        let agrees = |seat: Seat| {
+            let state = &self.seats[seat.index()];
+            state.device.is_none() || state.ready || waited && state.bot.is_none() && self.is_present(seat)
+        };
+        if (0..self.seats.len()).filter_map(Seat::new).all(agrees) {
+            Ok(())
+        } else {
+            Err(RefusalCode::NotReady)
         }
-        Ok(())
     }
 
     /// Starts a game; seats that nobody took are taken away first. Those who are there have seen each other and said that
@@ -354,9 +371,7 @@ impl<G: Game> Session<G> {
             let taken = || self.seats.iter().filter(|seat| seat.device.is_some());
             let players = SeatCount::new(taken().count()).filter(|players| players.get() >= FEWEST);
             let players = players.ok_or(RefusalCode::SeatsOpen)?;
-            if taken().any(|seat| !seat.ready) {
-                return Err(RefusalCode::NotReady);
-            }
+            self.all_agree()?;
             let config = Config {
                 players,
                 ..self.config.clone()
@@ -371,7 +386,9 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn auto_start(&mut self) {
-        if self.options.auto_start && !self.is_closed() && self.can_start().is_ok() {
+        // Without a person at the host nobody can say that enough was waited: all have to say that they are ready.
+        let all_ready = self.seats.iter().all(|seat| seat.ready);
+        if self.options.auto_start && all_ready && !self.is_closed() && self.can_start().is_ok() {
             // Just checked; a refusal would have nobody to go to.
             let _ = self.start();
         }
@@ -386,6 +403,7 @@ impl<G: Game> Session<G> {
         self.had_seat.clear();
         self.replaced.clear();
         self.unready_all();
+        self.proposed = Some(self.now);
         for index in 0..self.seats.len() {
             // Who left after the game is not waited for.
             if let Some(seat) = Seat::new(index)

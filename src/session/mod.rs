@@ -87,6 +87,7 @@ impl<G: Game> Session<G> {
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
             doubted: None,
+            proposed: None,
             had_seat: BTreeSet::new(),
             replaced: BTreeSet::new(),
             vouched: None,

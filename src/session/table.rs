@@ -66,6 +66,8 @@ pub struct Session<G: Game> {
     pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
+    /// Time at which the next game was proposed, as long as nothing about it was changed since.
+    pub(super) proposed: Option<Duration>,
     /// The table is being handed over: the game stands still until it is known whether it goes on there.
     pub(super) handing: Option<Handing>,
     /// Connections that came meanwhile and have not got the position.

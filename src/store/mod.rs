@@ -6,6 +6,7 @@ mod journal;
 mod keys;
 mod met;
 mod profile;
+mod removed;
 mod report;
 mod settings;
 

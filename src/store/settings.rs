@@ -50,7 +50,7 @@ pub struct Settings {
     /// Name of the record of the table that is open here. Closing the table takes it back: at the start of the program it
     /// tells that the last one ended in the middle.
     pub hosted: Option<String>,
-    /// Name of the record that the start screen no longer offers to go on with.
+    /// Names of the records that the start screen no longer offers to go on with, newest first, with spaces between.
     pub put_away: Option<String>,
     /// The keys that are not the usual ones. It comes last: a table of the file begins here.
     #[serde(skip_serializing_if = "Keys::is_usual")]

@@ -22,10 +22,10 @@ use podbay::{
     },
     net::ClientUpdate,
     protocol::{BotKind, ClientMessage, HostMessage, LogKind, Stage},
-    rules::{Game, Seed},
+    rules::{Game, Seat, Seed},
     session::TableOptions,
 };
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 /// Bots of a kind play through the seats of clients until the game ends, or for so many commands.
 pub fn play(table: &mut Table<AnyGame>, players: u64, kind: BotKind, most: usize) {
@@ -186,7 +186,7 @@ fn end_screen(window: TableClient, size: Vec2) -> EndScreen {
             return;
         }
         look::set_seat_colours(ui.ctx(), shown.window.colours());
-        let ended = shown.window.ended.clone().expect("an end");
+        let ended = shown.window.at_end().ended.clone().expect("an end");
         shown.wishes.extend(end_ui(ui, &shown.window, &ended));
     };
     Harness::builder()
@@ -236,15 +236,146 @@ fn who_came_in_the_middle_sees_the_part_that_is_known() {
     let (late, ended) = course(&window);
     assert!(!late.whole);
     let (all, _) = course(&window_of(&table, 0));
-    let known = late.points.first().unwrap().turn;
+    // The seed was given, so nobody can say what was before; the curve begins with the game all the same.
+    let known = late.points[1].turn;
     assert!(known > 1, "{known}");
-    let rest: Vec<_> = all.points.iter().filter(|point| point.turn >= known).cloned().collect();
+    let seen = |turn| turn == 0 || turn >= known;
+    let rest: Vec<_> = all.points.iter().filter(|point| seen(point.turn)).cloned().collect();
     assert_eq!(late.points, rest);
     assert_eq!((late.longest_lead(), ended.lasted.unwrap().whole), (None, false));
     let mut harness = end_screen(window, SIZES[1]);
     harness.run_steps(60);
     assert!(harness.query_by_label_contains("since you came").is_some());
     assert!(harness.query_by_label_contains("Points over the turns.").is_some());
+}
+
+#[test]
+fn who_comes_in_the_middle_or_back_sees_the_whole_course_once_the_seed_is_known() {
+    for &game in GameId::ALL {
+        let mut table = fair(game, 2);
+        play(&mut table, 2, BotKind::Greedy, 40);
+        table.join(7, origin(7));
+        play(&mut table, 2, BotKind::Greedy, usize::MAX);
+        let (all, _) = course(&window_of(&table, 0));
+        let mut window = window_of(&table, 7);
+        // The client asks for what it lacks, and the host tells it.
+        let mut asked = 0;
+        while let Some(question) = window.recorded.get(asked).cloned() {
+            let known = table.clients[&7].heard.len();
+            table.say(7, question);
+            asked += 1;
+            for message in &table.clients[&7].heard[known..] {
+                window.take(ClientUpdate::Message(message.clone()), 1e4);
+            }
+        }
+        assert!(asked > 0, "{game:?}: something was missing");
+        let (late, _) = course(&window);
+        assert!(late.whole, "{game:?}");
+        assert_eq!(late.points, all.points, "{game:?}");
+    }
+}
+
+#[test]
+fn the_result_stays_until_it_is_left_and_the_game_is_played_by_those_who_agree() {
+    let mut table = played(GameId::Argo, 3, BotKind::Random);
+    let (mut windows, mut heard) = (BTreeMap::new(), BTreeMap::new());
+    let mut hear_all = |table: &Table<AnyGame>, windows: &mut BTreeMap<u64, TableClient>| {
+        for client in 0..3 {
+            hear(
+                table,
+                client,
+                windows.entry(client).or_default(),
+                heard.entry(client).or_default(),
+            );
+        }
+    };
+    hear_all(&table, &mut windows);
+    table.say(0, ClientMessage::Rematch);
+    hear_all(&table, &mut windows);
+    for window in windows.values() {
+        assert!(window.at_result, "nobody is pulled off the result");
+        assert_eq!(window.stage(), Stage::Lobby);
+    }
+    // What is changed in the lobby changes nothing of the result.
+    let names = |window: &TableClient| {
+        (0..3)
+            .map(|seat| window.name(Seat::wrapping(seat)).to_owned())
+            .collect::<Vec<_>>()
+    };
+    let before = names(windows[&1].at_end());
+    let seats = [0, 1].map(Seat::wrapping);
+    table.say(0, ClientMessage::SwapSeats { seats });
+    hear_all(&table, &mut windows);
+    assert_ne!(names(&windows[&1]), before);
+    assert_eq!(names(windows[&1].at_end()), before);
+    // One leaves it, and finds it again.
+    let one = windows.get_mut(&2).unwrap();
+    one.leave_result();
+    assert!(!one.at_result && one.has_result());
+    one.show_result();
+    assert!(one.at_result);
+    for guest in [1, 2] {
+        table.say(guest, ClientMessage::SetReady { ready: true });
+    }
+    table.say(2, ClientMessage::SetReady { ready: false });
+    hear_all(&table, &mut windows);
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.session.stage(), Stage::Lobby, "one has not agreed");
+    table.say(2, ClientMessage::SetReady { ready: true });
+    hear_all(&table, &mut windows);
+    table.say(0, ClientMessage::Start);
+    hear_all(&table, &mut windows);
+    for window in windows.values() {
+        assert!(!window.at_result, "who agreed plays");
+    }
+}
+
+#[test]
+fn who_does_not_answer_is_not_waited_for_and_keeps_the_result() {
+    let mut table = Table::<AnyGame>::started(options("argo", 2), 2);
+    play(&mut table, 2, BotKind::Random, usize::MAX);
+    let mut guest = window_of(&table, 1);
+    let mut heard = table.clients[&1].heard.len();
+    table.say(0, ClientMessage::Rematch);
+    table.pass(Duration::from_secs(9));
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.session.stage(), Stage::Lobby);
+    table.pass(Duration::from_secs(2));
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.session.stage(), Stage::Playing);
+    hear(&table, 1, &mut guest, &mut heard);
+    assert!(guest.at_result && guest.stage() == Stage::Playing);
+    assert_eq!(guest.at_end().ended.as_ref().map(|ended| ended.game), Some(1));
+    let mut harness = end_screen(guest, SIZES[1]);
+    harness.run_steps(60);
+    assert!(harness.query_by_label("The next game has begun").is_some());
+    harness.get_by_label("Go to the game").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().wishes, [Wish::LeaveResult]);
+}
+
+#[test]
+fn enter_at_the_result_proposes_a_game_and_starts_none() {
+    let mut table = played(GameId::Argo, 2, BotKind::Random);
+    let mut window = window_of(&table, 0);
+    let mut heard = table.clients[&0].heard.len();
+    window.is_host = true;
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(60);
+    enter(&mut harness, false);
+    assert_eq!(harness.state().wishes, [Wish::Say(ClientMessage::Rematch)]);
+    table.say(0, ClientMessage::Rematch);
+    table.say(1, ClientMessage::SetReady { ready: true });
+    hear(&table, 0, &mut harness.state_mut().window, &mut heard);
+    harness.run_steps(2);
+    // A second click of the first: other buttons have its place now.
+    harness.get_by_label("Start").click();
+    harness.run_steps(60);
+    enter(&mut harness, false);
+    assert_eq!(harness.state().wishes.len(), 1, "no key starts it");
+    harness.get_by_label("Start").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().wishes.last(), Some(&Wish::Say(ClientMessage::Start)));
 }
 
 #[test]

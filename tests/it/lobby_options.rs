@@ -1,6 +1,7 @@
 //! The options in the lobby: what is folded, explained, changed and told.
 
 use crate::window::{client, said, screen, some, table, with_guest};
+use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{client::TableClient, screens::lobby::lobby_ui},
@@ -69,26 +70,79 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
         .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
     harness.run();
     assert!(harness.query_by_label("Aliens: Hard").is_some());
-    assert!(
-        harness
-            .query_by_label("One option changed, please press Ready again")
-            .is_some()
-    );
 }
 
 #[test]
 fn another_answer_to_who_may_join_is_told_as_a_change() {
-    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
-    let changed = "One option changed, please press Ready again";
-    assert!(harness.query_by_label(changed).is_none());
-    let mut table = harness.state().0.info.clone().unwrap();
-    table.who = WhoMayJoin::Ask;
-    harness
-        .state_mut()
-        .0
-        .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
-    harness.run();
-    assert!(harness.query_by_label(changed).is_some());
+    for (me, changed) in [
+        (1, "One option changed: the others have to agree"),
+        (2, "One option changed: press Ready if you agree"),
+        (9, "One option changed"),
+    ] {
+        let mut client = with_guest(true);
+        (client.me, client.is_host) = (Some(MemberId(me)), me == 1);
+        let mut harness = screen(client, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+        assert!(harness.query_by_label(changed).is_none());
+        let mut table = harness.state().0.info.clone().unwrap();
+        table.who = WhoMayJoin::Ask;
+        let mut lobby = harness.state().0.lobby.clone().unwrap();
+        lobby.seats[2].ready = false;
+        for message in [HostMessage::Table(Box::new(table)), HostMessage::Lobby(lobby)] {
+            harness.state_mut().0.take(ClientUpdate::Message(message), 1.0);
+        }
+        harness.run();
+        assert!(harness.query_by_label(changed).is_some(), "{changed}");
+    }
+}
+
+#[test]
+fn alone_nothing_is_said_of_ready() {
+    let alone = |guest: bool| {
+        let mut client = client(Stage::Lobby);
+        let lobby = client.lobby.as_mut().unwrap();
+        lobby.seats.truncate(2);
+        if guest {
+            client = with_guest(false);
+        }
+        client
+    };
+    for guest in [false, true] {
+        let mut harness = screen(alone(guest), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+        let mut table = harness.state().0.info.clone().unwrap();
+        table.window_seconds = 60;
+        let lobby = harness.state().0.lobby.clone().unwrap();
+        for message in [HostMessage::Table(Box::new(table)), HostMessage::Lobby(lobby)] {
+            harness.state_mut().0.take(ClientUpdate::Message(message), 1.0);
+        }
+        harness.run();
+        assert!(harness.query_by_label("Ready to start").is_some() != guest);
+        assert!(harness.query_by_label_contains("option changed").is_some() == guest);
+        let buttons = harness.query_all_by_role_and_label(Role::Button, "Ready");
+        assert_eq!(buttons.count(), 0, "the host has none: its Ready is the start");
+        let hints = harness.query_all_by_label_contains("takes back everybody");
+        assert_eq!(hints.count(), usize::from(guest));
+    }
+}
+
+#[test]
+fn host_and_guests_see_the_same_people_as_not_ready() {
+    for ready in [false, true] {
+        for (me, host) in [(1, true), (2, false), (9, false)] {
+            let mut client = with_guest(ready);
+            (client.me, client.is_host) = (Some(MemberId(me)), host);
+            let harness = screen(client, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+            let expected = match (ready, me) {
+                (false, 2) => "Only you are not ready yet: press Ready",
+                (false, _) => "Not ready yet: Cleo",
+                (true, 1) => "Ready to start",
+                (true, _) => "Everybody is ready, waiting for Bo to start",
+            };
+            assert!(harness.query_by_label(expected).is_some(), "{me}: {expected}");
+            // The sign of a seat says the same, and the host has none.
+            let signs = harness.query_all_by_label("Not ready").count();
+            assert_eq!(signs, usize::from(!ready && me != 2), "{me}");
+        }
+    }
 }
 
 #[test]

@@ -54,6 +54,7 @@ mod session;
 mod settings;
 mod sheets;
 mod shortcuts;
+mod small_windows;
 mod support;
 mod take_back;
 mod talk;

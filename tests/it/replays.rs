@@ -309,7 +309,7 @@ fn files_in_every_state_are_listed_with_what_is_the_matter() {
         &file.unwrap().content
     };
     let good = |index: usize| content(index).as_ref().unwrap();
-    assert!(good(0).over && !good(1).over);
+    assert!(good(0).outcome.is_some() && good(1).outcome.is_none());
     assert_eq!((good(1).actions, good(1).players.len()), (60, 2));
     assert_eq!(good(2).damage, Some(Damage::Truncated { entry: 60 }));
     assert!(matches!(good(3).damage, Some(Damage::Checksum { .. })));

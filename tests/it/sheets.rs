@@ -274,12 +274,20 @@ fn settings_hold_at_once() {
 fn no_scale_makes_a_screen_too_large_for_its_window() {
     for (chosen, window, expected) in [
         (None, (1440.0, 900.0), 1.0),
-        (None, (2560.0, 1440.0), 1.33),
+        (None, (1920.0, 1080.0), 1.0),
+        (None, (2560.0, 1440.0), 1.3),
+        (None, (3840.0, 2160.0), 2.0),
+        (Some(110), (3840.0, 2160.0), 2.2),
+        (None, (1366.0, 768.0), 1.0),
         (Some(150), (1440.0, 900.0), 1.5),
         (Some(200), (1440.0, 900.0), 1.5),
         (Some(200), (960.0, 600.0), 1.0),
         (Some(75), (960.0, 600.0), 0.75),
-        (Some(250), (2560.0, 1600.0), 2.5),
+        (Some(250), (2560.0, 1600.0), 2.667),
+        // In a smaller window everything is smaller: 1920x1080 at scale 2, and less.
+        (None, (960.0, 540.0), 0.9),
+        (Some(150), (800.0, 480.0), 0.8),
+        (None, (640.0, 400.0), 0.667),
     ] {
         let zoom = settings::zoom(chosen, egui::Vec2::from(window));
         assert!((zoom - expected).abs() < 0.01, "{chosen:?} {window:?}");

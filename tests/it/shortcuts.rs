@@ -4,13 +4,14 @@ use crate::{
     languages::texts,
     settings::{kept, press, press_by_keyboard, steps, window, write},
     support::profile_at,
-    visit::Window,
+    visit::{Window, backend, host_of},
     window::{screen, some, with_guest},
 };
 use egui::{Key, ViewportCommand, ViewportId, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 use podbay::{
     app::{Screen, client::TableClient, screens::lobby::lobby_ui},
+    rules::{Config, SeatCount},
     store::{Settings, Shortcut},
     text::{Language, speaking, t},
 };
@@ -211,8 +212,12 @@ fn keys_of_the_lobby_and_of_the_whole_window_act_as_they_are_set() {
         !fills_by(&mut window, Key::K),
         "a letter that is written fills no screen"
     );
-    window.click("Play here");
-    window.until_label("Ready to start");
+    // At a table of one's own there is no Ready, only the start.
+    let three = Config::new("argo", SeatCount::new(3).unwrap());
+    let kitchen = backend();
+    let (_host, address) = host_of(&kitchen, three);
+    window.join(address);
+    window.until_screen(Screen::Lobby);
     let again = |window: &Window| window.harness.query_by_label(&t("lobby-ready-again")).is_some();
     let was = again(&window);
     strike(&mut window, Key::R);

@@ -102,7 +102,7 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     let others = state.without_place(frame.model);
     for (index, text) in &others {
         let button = |text: &str| match others.len() {
-            1 => Button::new(text).key("0"),
+            1 => Button::new(text).key(widgets::number_key(0)),
             _ => Button::new(text),
         };
         let whole = button(text);

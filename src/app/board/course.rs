@@ -6,8 +6,10 @@ use crate::{
         client::TableClient,
         course::{Course, CoursePoint, commands_that_stand, started},
         frame::TableModel,
+        heard::recorded,
     },
-    rules::Seed,
+    record::Cursor,
+    rules::{Game as _, Seed, Viewer},
     text::About,
 };
 
@@ -20,6 +22,14 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
     let start = started(&client.log);
     let first = client.past.first();
     course.whole = start.zip(first).is_some_and(|(start, first)| first <= start);
+    // A client that came later, or whose host began anew, knows the positions before only from the record.
+    let recorded = if course.whole {
+        None
+    } else {
+        recorded_views::<G>(client)
+    };
+    course.whole |= recorded.is_some();
+    let views: Vec<G::View> = recorded.unwrap_or_else(|| client.past.views::<G>().collect());
     let point = |turn: u32, view: &G::View| {
         let about = About { view, ..model.about() };
         CoursePoint {
@@ -33,7 +43,7 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
     };
     // Only the last position of a turn counts its points.
     let mut last: Option<(u32, G::View)> = None;
-    for view in client.past.views::<G>() {
+    for view in views {
         let Ok(game) = G::from_view(model.setup, &view, Seed::from_number(0)) else {
             continue;
         };
@@ -48,6 +58,11 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
     if let Some((turn, view)) = last {
         course.take(point(turn, &view));
     }
+    if !course.whole && course.points.len() > 1 {
+        // Where nobody can say how it went at first, the curve begins at least with the game.
+        let view = G::new(model.setup, Seed::from_number(0)).view(Viewer::Spectator);
+        course.points.insert(0, point(0, &view));
+    }
     if start.is_some() {
         for (_, events) in commands_that_stand(&client.log) {
             let feats = events.iter().filter_map(G::own_event).flat_map(G::feats);
@@ -55,4 +70,18 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
         }
     }
     course
+}
+
+/// All positions of a game that is over, from its record as this client heard it; `None` if it did not hear all.
+fn recorded_views<G: Drawn>(client: &TableClient) -> Option<Vec<G::View>> {
+    let record = recorded(client).ok()?;
+    let mut cursor = Cursor::new(&record).ok()?;
+    let mut views = Vec::new();
+    loop {
+        let view = cursor.state().view(Viewer::Spectator);
+        views.extend(G::own_view(&view).cloned());
+        if !cursor.step().ok()? {
+            return Some(views);
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Keys that mean the same in every game.
 
 use crate::store::{Keys, Shortcut};
-use egui::{Context, EventFilter, Id, Key, Response, Ui};
+use egui::{AsIdSalt, Context, Event, EventFilter, Id, Key, Response, Ui};
 
 fn keys_id() -> Id {
     Id::unique("keys of the settings")
@@ -46,6 +46,41 @@ pub(crate) fn digit_pressed(ui: &Ui) -> Option<usize> {
 #[must_use]
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.key_pressed(key) && !input.modifiers.any()) && !ui.ctx().text_edit_focused()
+}
+
+/// True if a key went down alone; one that was down before and repeats does not count.
+#[must_use]
+pub(crate) fn pressed_anew(ui: &Ui, wanted: Key) -> bool {
+    let anew = |event: &Event| {
+        matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+            if *key == wanted && !modifiers.any())
+    };
+    ui.input(|input| input.events.iter().any(anew))
+}
+
+/// What is remembered of something that came up.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    /// The time at which it came up.
+    since: f64,
+    /// The pass that drew it last.
+    pass: u64,
+}
+
+/// True while what has this name has been on the screen for less than so many seconds: keys and clicks from before mean
+/// something else. Asked in every frame that draws it.
+#[must_use]
+pub(crate) fn just_came_up(ui: &Ui, name: impl AsIdSalt, seconds: f64) -> bool {
+    let (id, now) = (Id::unique("came up").with(name), ui.input(|input| input.time));
+    let pass = ui.ctx().cumulative_pass_nr();
+    let old: Option<Shown> = ui.data(|data| data.get_temp(id));
+    let since = old.filter(|old| pass <= old.pass + 1).map_or(now, |old| old.since);
+    ui.data_mut(|data| data.insert_temp(id, Shown { since, pass }));
+    let left = since + seconds - now;
+    if left > 0.0 {
+        ui.ctx().request_repaint_after_secs(left as f32);
+    }
+    left > 0.0
 }
 
 /// True if the question mark was pressed, wherever a keyboard has it, and not while somebody writes.

@@ -28,6 +28,11 @@ pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
             Some(Link::Slow) => status.wanted = t_args("status-slow", &[("wanted", status.wanted.into())]),
             _ => {}
         }
+        // Several people share this window: "you" is not enough.
+        if model.mine.len() > 1 && model.is_mine(question.seat) {
+            let (name, subject) = (model.name(question.seat), status.subject);
+            status.subject = t_args("status-of", &[("name", name.into()), ("subject", subject.into())]);
+        }
         return status;
     }
     let copy = G::from_view(model.setup, model.view, Seed::from_number(0));

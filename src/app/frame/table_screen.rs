@@ -67,6 +67,10 @@ pub enum Wish {
     SaveReplay,
     /// Shows the board as it was at the end.
     LookAround,
+    /// Goes from the result of a game to the table, which has gone on.
+    LeaveResult,
+    /// Shows the result of the last game again.
+    ShowResult,
     /// Goes on with the table of a lost host on this machine.
     GoOn,
     /// Hears nothing more of a device, or hears it again.

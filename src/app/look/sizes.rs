@@ -2,8 +2,12 @@
 
 use egui::Vec2;
 
-/// The smallest size of the window.
+/// The points that every screen has room in; in a smaller window everything is drawn smaller.
 pub(crate) const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
+/// The smallest size of the window: half of that, where everything can still be found.
+pub(crate) const LEAST_WINDOW: Vec2 = Vec2::new(480.0, 300.0);
+/// In a window with more points than these everything is drawn larger, so that it has about as many.
+pub(crate) const ROOMY_WINDOW: Vec2 = Vec2::new(1920.0, 1080.0);
 /// Window at the first start.
 pub(crate) const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
 

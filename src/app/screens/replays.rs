@@ -3,12 +3,13 @@
 use crate::{
     app::{
         look::{Pen, badges, colour, fonts, glyphs, palette, sizes},
-        shelf::{Shelf, Shelved},
+        shelf::{Shelf, Shelved, Summary},
         widgets::{self, Button},
     },
+    rules::Seat,
     text::{self, Language, spoken_language, t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align2, Key, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 use std::{
     path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
@@ -21,6 +22,10 @@ pub enum ReplaysAction {
     Open(PathBuf),
     /// Copies a record to where others can be given it.
     Export(PathBuf),
+    /// Takes a record off the list.
+    Remove(PathBuf),
+    /// Puts a record back that was taken off a moment ago.
+    PutBack(PathBuf),
     /// Opens the rules.
     Rules,
     /// Opens the settings.
@@ -68,6 +73,8 @@ const INDENT: f32 = 70.0;
 const MARGIN: f32 = 14.0;
 /// Height of a title with its distance to what is below.
 const TITLE: f32 = 25.0;
+/// Between the two buttons of a row.
+const GAP: f32 = 6.0;
 /// Widest list; longer lines are hard to read.
 const WIDE: f32 = 1000.0;
 
@@ -103,7 +110,7 @@ impl ReplaysScreen {
             // Right of it runs the bar of the list.
             let wide = ui.available_width() - 12.0;
             let export = Button::new(t("replays-export")).glyph(&glyphs::COPY).width(ui);
-            let room = wide - INDENT - export - 2.0 * MARGIN;
+            let room = wide - INDENT - export - sizes::BUTTON_LARGE - GAP - 2.0 * MARGIN;
             self.fit(ui, shelf, room);
             let rows = std::mem::take(&mut self.rows);
             for (index, (file, words)) in shelf.files.iter().zip(&rows).enumerate() {
@@ -141,6 +148,9 @@ impl ReplaysScreen {
 
     /// A record with what can be done about it.
     fn row(&mut self, ui: &mut Ui, (rect, room): (Rect, f32), file: &Shelved, words: &Words) -> Option<ReplaysAction> {
+        if file.removed.is_some() {
+            return removed_row(ui, rect, file, words);
+        }
         let export = Button::new(t("replays-export")).glyph(&glyphs::COPY);
         let size = vec2(export.width(ui), sizes::BUTTON_LARGE);
         let mut action = None;
@@ -172,7 +182,17 @@ impl ReplaysScreen {
             widgets::named(ui, rect, "record", egui::accesskit::Role::Label, &spoken);
         }
         let mut right = rect.right_center() - vec2(MARGIN, 0.0);
-        let export = export.label(t_args("replays-export-of", &[("what", words.title.as_str().into())]));
+        let of_this = |text| t_args(text, &[("what", words.title.as_str().into())]);
+        let remove = Button::new("")
+            .glyph(&glyphs::CLOSE)
+            .label(of_this("replays-remove-of"));
+        let square = Vec2::splat(sizes::BUTTON_LARGE);
+        let response = remove.show_left_of(ui, &mut right, square, "remove");
+        if response.on_hover_text(t("replays-remove-more")).clicked() {
+            action = Some(ReplaysAction::Remove(file.path.clone()));
+        }
+        right.x -= GAP;
+        let export = export.label(of_this("replays-export-of"));
         let response = export.show_left_of(ui, &mut right, size, "export");
         if response.gained_focus() {
             ui.scroll_to_rect(rect, None);
@@ -201,6 +221,24 @@ impl ReplaysScreen {
         widgets::path_field(ui, field, &name, &mut self.path, &hint);
         ((pressed || enter) && !typed.is_empty()).then(|| ReplaysAction::Open(PathBuf::from(typed)))
     }
+}
+
+/// A record that was taken off the list a moment ago, with the way back: no button lies where the one was that did it.
+fn removed_row(ui: &mut Ui, rect: Rect, file: &Shelved, words: &Words) -> Option<ReplaysAction> {
+    let p = palette(ui.ctx());
+    widgets::draw(ui, |pen| widgets::card(pen, rect));
+    let back = Button::new(t("replays-put-back")).glyph(&glyphs::UNDO);
+    let mut right = rect.right_center() - vec2(MARGIN + sizes::BUTTON_LARGE + GAP, 0.0);
+    let size = vec2(back.width(ui), sizes::BUTTON_LARGE);
+    let pressed = back.show_left_of(ui, &mut right, size, "put back").clicked();
+    let (at, wide) = (
+        rect.left_center() + vec2(INDENT, 0.0),
+        right.x - rect.left() - INDENT - MARGIN,
+    );
+    widgets::bold(ui, at - vec2(0.0, 11.0), &words.title, sizes::NAME + 1.0, p.dim, wide);
+    let below = at + vec2(0.0, 12.0);
+    widgets::regular(ui, below, &t("replays-removed"), sizes::LABEL, p.dim, wide);
+    pressed.then(|| ReplaysAction::PutBack(file.path.clone()))
 }
 
 /// Says that there is no record, or why they cannot be listed.
@@ -233,25 +271,47 @@ fn words(file: &Shelved, now: SystemTime) -> Words {
         }
     };
     let game = text::game(content.game.name());
-    let names: Vec<&str> = content.players.iter().map(|(_, name)| name.as_str()).collect();
     let actions = t_args("replays-steps", &[("n", content.actions.into())]);
-    let over = t(if content.over {
-        "replays-over"
-    } else {
-        "replays-not-over"
-    });
+    let (players, result) = result(content);
     let differs = content.difference.as_ref().map(text::records::difference);
     Words {
         title: match &content.table {
             Some(table) => format!("{game} · {table}"),
             None => game,
         },
-        more: [names.join(", "), when, actions, over].join(" · "),
+        more: [players, result, when, actions].join(" · "),
         trouble: differs
             .or(content.damage.map(text::records::damage))
             .unwrap_or_default(),
         high: 0.0,
     }
+}
+
+/// The players, with their points if the game is over, and who won.
+fn result(content: &Summary) -> (String, String) {
+    let names: Vec<&str> = content.players.iter().map(|(_, name)| name.as_str()).collect();
+    let Some(outcome) = &content.outcome else {
+        return (names.join(", "), t("replays-not-over"));
+    };
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or_default();
+    let points = |(index, name): (usize, &&str)| {
+        let standing = outcome.standings.iter().find(|one| one.seat.index() == index);
+        standing.map_or_else(|| (*name).to_owned(), |one| format!("{name} {}", one.score))
+    };
+    let mut players: Vec<String> = names.iter().enumerate().map(points).collect();
+    if let Some(neutral) = &outcome.neutral {
+        players.push(format!("{} {}", t("end-aliens"), neutral.score));
+        if neutral.won {
+            return (players.join(", "), t("end-aliens-win"));
+        }
+    }
+    let first = outcome.standings.iter().filter(|standing| standing.rank == 1);
+    let winners: Vec<&str> = first.map(|standing| name(standing.seat)).collect();
+    let won = match winners.as_slice() {
+        [one] => t_args("end-wins", &[("name", (*one).into())]),
+        several => t_args("end-win-shared", &[("names", several.join(", ").into())]),
+    };
+    (players.join(", "), won)
 }
 
 /// The height of a row with words in so much room.

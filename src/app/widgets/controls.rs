@@ -201,6 +201,18 @@ pub(crate) fn key_cap_width(pen: &Pen<'_>, key: &str) -> f32 {
     (pen.width(key, fonts::regular(sizes::SMALL)) + 12.0).max(20.0)
 }
 
+/// The name of the key with a number: a bare one beside a word reads as a count.
+pub(crate) fn number_key(number: u8) -> String {
+    t_args("key-number", &[("n", number.into())])
+}
+
+/// The cap of the key with a number in the upper right corner of a card.
+pub(crate) fn number_cap(pen: &mut Pen<'_>, card: Rect, number: u8) {
+    let key = number_key(number);
+    let left = card.right() - 18.0 - key_cap_width(pen, &key);
+    key_cap(pen, pos2(left, card.top() + 25.0), &key);
+}
+
 /// A key cap whose left end is at `left`.
 pub(crate) fn key_cap(pen: &mut Pen<'_>, left: Pos2, key: &str) -> Rect {
     let p = pen.palette;

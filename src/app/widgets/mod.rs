@@ -2,6 +2,7 @@
 
 mod bars;
 mod controls;
+mod places;
 mod qr;
 pub(crate) mod sheet;
 mod spoken;
@@ -10,8 +11,8 @@ pub(crate) mod toasts;
 pub(crate) use bars::{bar_start, bar_title, buttons_bar, notice_bar, page, table_bar};
 pub(crate) use controls::{
     Button, Pill, Weight, backdrop, bold, card, card_button, choice_button, colour_button, draw, field_id, focus_ring,
-    head_tab, heading, icon_button, icon_well, key_cap, key_cap_colored, label, list_line, named, paragraph,
-    path_field, regular, settings_button, switch, tab_button, text_field,
+    head_tab, heading, icon_button, icon_well, key_cap, key_cap_colored, label, list_line, named, number_cap,
+    number_key, paragraph, path_field, regular, settings_button, switch, tab_button, text_field,
 };
 pub(crate) use qr::qr_code;
 pub(crate) use spoken::{said, said_of};

@@ -1,6 +1,10 @@
-//! Short notices at the lower right that go by themselves: refusals above all.
+//! Short notices that go by themselves, at the lower edge or where they cover nothing: refusals above all.
 
-use super::{controls, said};
+use super::{
+    controls,
+    places::{self, Drawn},
+    said,
+};
 use crate::{
     app::look::{Pen, fonts, glyphs, motion, palette, sizes},
     text::t,
@@ -48,6 +52,8 @@ struct Toast {
     number: u64,
     notice: Notice,
     until: f64,
+    /// Its place, once it was drawn.
+    place: Option<Rect>,
 }
 
 /// The notices now shown.
@@ -72,7 +78,13 @@ impl Toasts {
         self.list.retain(|toast| !same(&toast.notice));
         self.next += 1;
         let number = self.next;
-        self.list.push(Toast { number, notice, until });
+        let place = None;
+        self.list.push(Toast {
+            number,
+            notice,
+            until,
+            place,
+        });
         if self.list.len() > MAX {
             self.list.remove(0);
         }
@@ -83,7 +95,8 @@ impl Toasts {
         self.list.retain(|toast| toast.notice.tone != Tone::Said);
     }
 
-    /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge.
+    /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge, or where it
+    /// covers nothing that was drawn before.
     pub(crate) fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
         let ctx = ui.ctx().clone();
         let now = ctx.input(|i| i.time);
@@ -101,11 +114,21 @@ impl Toasts {
         };
         let room = screen.shrink(12.0);
         let (mut corner, mut closed) = (side.pos_in_rect(&room) - vec2(0.0, above), None);
-        for toast in self.list.iter().rev() {
+        let mut drawn = places::drawn(&ctx);
+        for toast in self.list.iter_mut().rev() {
             let (font, wide) = (fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
             let text = Pen::new(&ctx).height(&toast.notice.text, font, wide);
-            let rect = side.anchor_size(corner, vec2(width, HEAD + text));
-            corner.y = rect.top() - 8.0;
+            let usual = side.anchor_size(corner, vec2(width, HEAD + text));
+            // It stays where it is as long as it covers nothing there.
+            let stays = |old: &Rect| old.size() == usual.size() && places::covered(*old, &drawn) <= 0.0;
+            let old = toast.place.filter(stays);
+            let rect = old.unwrap_or_else(|| places::place(room, usual.min, usual.size(), &drawn));
+            toast.place = Some(rect);
+            let pressed = true;
+            drawn.push(Drawn { rect, pressed });
+            if rect.min == usual.min {
+                corner.y = rect.top() - 8.0;
+            }
             let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
             let rect = rect.translate(vec2(0.0, entry.below));
             Area::new(Id::unique(("toast", toast.number)))

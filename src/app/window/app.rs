@@ -254,6 +254,9 @@ impl App {
         if table.info.is_none() || table.lobby.is_none() {
             return Screen::Connecting;
         }
+        if table.at_result {
+            return Screen::End;
+        }
         match table.stage() {
             Stage::Lobby | Stage::Dealing => Screen::Lobby,
             Stage::Ended if table.ended.is_some() => Screen::End,
@@ -302,7 +305,12 @@ impl App {
         let Some(table) = self.table.as_mut().filter(|table| table.lobby.is_some()) else {
             return;
         };
-        look::set_seat_colours(ctx, table.colours());
+        let colours = if table.at_result {
+            table.at_end().colours()
+        } else {
+            table.colours()
+        };
+        look::set_seat_colours(ctx, colours);
         for message in self.greeting.drain(..) {
             // A table that ended meanwhile needs no greeting.
             let _ = table.send(message);
@@ -418,8 +426,7 @@ impl App {
     /// Ctrl with plus, minus and zero change the size of everything.
     fn scale_keys(&mut self, ctx: &Context) {
         use egui::{Key, Modifiers};
-        let shown = (ctx.zoom_factor() * 100.0).round() as u16;
-        let now = self.settings.scale.unwrap_or(shown);
+        let now = settings::scale(self.settings.scale);
         let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, key));
         let keys = [Key::Plus, Key::Equals, Key::Minus, Key::Num0];
         let Some(key) = keys.into_iter().find(|&key| pressed(key)) else {

@@ -41,7 +41,7 @@ impl App {
                 None
             }
             (true, true) if table.resumed && table.host.is_some() => self.resumed_bar(ui, rect),
-            (true, true) if table.stage() == Stage::Playing => match move_asked(table) {
+            (true, true) if table.stage() == Stage::Playing && !table.at_result => match move_asked(table) {
                 Some(asked) => move_bar(ui, rect, table, asked),
                 None => away_bar(ui, rect, table),
             },

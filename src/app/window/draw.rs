@@ -1,6 +1,6 @@
 //! Draws a frame, and does what the player wants there.
 
-use super::app::{App, Overlay, Screen};
+use super::app::{App, Overlay, Screen, fresh_screen};
 use crate::{
     app::{
         client::LinkState,
@@ -81,7 +81,7 @@ impl App {
                 return lobby_ui(ui, table);
             }
             (Screen::End, Some(table)) if !self.looking_around => {
-                let ended = table.ended.as_ref();
+                let ended = table.at_end().ended.as_ref();
                 return ended.map_or_else(Vec::new, |ended| end_ui(ui, table, ended));
             }
             (Screen::Table, _) => return Vec::from_iter(self.game(ui)),
@@ -115,6 +115,7 @@ impl App {
             Wish::Invite => self.overlay = Some(Overlay::Invite),
             Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
+            Wish::LeaveResult | Wish::ShowResult => self.to_or_from_result(wish == Wish::ShowResult),
             Wish::GoOn => {
                 if let Some(table) = &self.table {
                     table.go_on();
@@ -128,6 +129,18 @@ impl App {
             // Only a record asks for it, and is asked where it is drawn.
             Wish::Replay(_) => {}
             Wish::Leave => self.ask_to_leave(ctx),
+        }
+    }
+
+    /// Goes to the last result or from there to the table.
+    fn to_or_from_result(&mut self, shows: bool) {
+        self.looking_around = false;
+        let Some(table) = &mut self.table else { return };
+        if shows {
+            table.show_result();
+        } else {
+            table.leave_result();
+            self.game_screen = fresh_screen();
         }
     }
 
@@ -194,12 +207,18 @@ impl App {
 
     fn game(&mut self, ui: &mut Ui) -> Option<Wish> {
         let table = self.table.as_mut()?;
-        let game = table.game()?;
-        if self.game_screen.game() != game {
+        // The board at the end is drawn as it was then.
+        let mut result = table.result.take();
+        let at_result = table.at_result;
+        let shown_table = result.as_deref_mut().filter(|_| at_result).unwrap_or(&mut *table);
+        let game = shown_table.game();
+        if let Some(game) = game.filter(|&game| self.game_screen.game() != game) {
             self.game_screen = (shown(game).screen)();
         }
         let idle = self.game_screen.is_idle();
-        let wish = self.game_screen.draw(ui, table);
+        let wish = game.and_then(|_| self.game_screen.draw(ui, shown_table));
+        table.result = result;
+        game?;
         let menu = idle && !self.looking_around && self.escapes(ui);
         wish.or(menu.then_some(Wish::Menu))
     }

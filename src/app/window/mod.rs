@@ -4,6 +4,7 @@ mod app;
 mod attention;
 mod bars;
 mod draw;
+mod fit;
 mod full_screen;
 mod hearing;
 mod lessons;

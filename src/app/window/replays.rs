@@ -119,9 +119,38 @@ impl App {
                 }
             }
             ReplaysAction::Export(path) => self.export(&ctx, &path),
+            ReplaysAction::Remove(path) | ReplaysAction::PutBack(path) => self.remove_or_put_back(&ctx, &path),
             ReplaysAction::Rules => self.open_rules(&ctx, 0),
             ReplaysAction::Settings => self.open_settings(),
             ReplaysAction::Back => self.replays = None,
+        }
+    }
+
+    /// Takes a record off the list, or puts one back that was taken off a moment ago.
+    fn remove_or_put_back(&mut self, ctx: &Context, record: &Path) {
+        let Some((profile, replays)) = self.profile.as_ref().zip(self.replays.as_mut()) else {
+            return;
+        };
+        let mut files = replays.shelf.files.iter_mut();
+        let Some(file) = files.find(|file| file.path == record) else {
+            return;
+        };
+        let moved = match file.removed.take() {
+            None => profile.take_off_list(record).map(Some),
+            Some(place) => {
+                let back = profile.put_back(&place, record);
+                if back.is_err() {
+                    file.removed = Some(place);
+                }
+                back.map(|()| None)
+            }
+        };
+        match moved {
+            Ok(place) => {
+                file.removed = place;
+                self.find_unfinished();
+            }
+            Err(error) => self.failed(ctx, text::files::trouble(&error)),
         }
     }
 
@@ -144,6 +173,7 @@ impl App {
         let Some((profile, table)) = self.profile.as_ref().zip(self.table.as_ref()) else {
             return;
         };
+        let table = table.at_end();
         let game = table.game().map_or("record", GameId::name);
         let name = format!("podbay-{game}-{}", text::records::date(SystemTime::now()));
         match recorded_bytes(table) {

@@ -1,6 +1,6 @@
 //! The window itself.
 
-use super::{app::App, pace::Paced};
+use super::{app::App, fit, pace::Paced};
 use crate::{
     app::{
         heap,
@@ -33,6 +33,7 @@ impl eframe::App for App {
         input.max_texture_side = input.max_texture_side.map(|side| side.min(letters));
     }
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        fit::into_the_screen(ctx);
         self.update(ctx);
     }
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -58,7 +59,7 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
         .with_app_id("podbay")
         .with_icon(icon())
         .with_inner_size(sizes::FIRST_WINDOW)
-        .with_min_inner_size(sizes::MIN_WINDOW);
+        .with_min_inner_size(sizes::LEAST_WINDOW);
     let options = eframe::NativeOptions {
         viewport,
         // Costs a tenth of each frame where the processor paints, and no gradient here is long enough to need it.

@@ -14,24 +14,33 @@ use crate::{
     store::{self, Profile, StoreError},
 };
 use eframe::egui::Context;
-use std::{path::Path, time::SystemTime};
+use std::{iter, path::Path, time::SystemTime};
 
-/// The newest game of the profile. `own` is this device.
-fn newest(profile: &Profile, own: DeviceId) -> Option<Unfinished> {
-    for (changed, record) in profile.dated_records().ok()? {
-        let state = match store::load_record::<AnyGame>(&record) {
-            Ok(loaded) => going(&loaded.record, own)?,
-            // The program ended while it began a game: the one before is the newest that was played.
-            Err(error) if error.is_empty_record() => continue,
-            Err(StoreError::Record { error, .. }) => Going::OtherVersion(program(*error)?),
-            // A file that cannot be read.
-            Err(_) => return None,
-        };
-        // A clock that was set back makes it one of this moment.
-        let age = SystemTime::now().duration_since(changed).unwrap_or_default();
-        return Some(Unfinished { record, state, age });
+/// Records that are looked through for one that is not over: many weeks of evenings. Each costs some milliseconds.
+const LOOKED_THROUGH: usize = 64;
+
+/// The newest game of the profile that is wanted. `own` is this device.
+fn newest(profile: &Profile, own: DeviceId, wanted: impl Fn(&Unfinished) -> bool) -> Option<Unfinished> {
+    let records = profile.dated_records().ok()?;
+    let mut games = records
+        .into_iter()
+        .take(LOOKED_THROUGH)
+        .filter_map(|(changed, record)| {
+            let state = state(&record, own)?;
+            // A clock that was set back makes it one of this moment.
+            let age = SystemTime::now().duration_since(changed).unwrap_or_default();
+            Some(Unfinished { record, state, age })
+        });
+    games.find(wanted)
+}
+
+/// The state of the game in a record; `None` if nothing can be made of it, as of one that ended while it began.
+fn state(record: &Path, own: DeviceId) -> Option<Going> {
+    match store::load_record::<AnyGame>(record) {
+        Ok(loaded) => going(&loaded.record, own),
+        Err(StoreError::Record { error, .. }) => program(*error).map(Going::OtherVersion),
+        Err(_) => None,
     }
-    None
 }
 
 /// The state of a game; `None` if it went on elsewhere or does not hold together.
@@ -42,8 +51,9 @@ fn going(record: &record::Record<AnyGame>, own: DeviceId) -> Option<Going> {
         return None;
     }
     let header = &record.header;
+    let over = matches!(cursor.status(), Status::Finished(_));
     let Some(hosting) = &header.hosting else {
-        return Some(Going::NoTable);
+        return (!over).then_some(Going::NoTable);
     };
     let owners = header.owners(&record.entries);
     let seats = owners.iter().zip(&hosting.seats);
@@ -52,7 +62,7 @@ fn going(record: &record::Record<AnyGame>, own: DeviceId) -> Option<Going> {
     Some(Going::Ready {
         game: header.versions.game.clone(),
         turn: cursor.state().turn(),
-        over: matches!(cursor.status(), Status::Finished(_)),
+        over,
         alone: seats.clone().all(of_this_machine),
         seats: seats
             .map(|(owner, seat)| (seat.colour, owner.name.to_string()))
@@ -78,14 +88,20 @@ pub(super) fn stem(record: &Path) -> Option<String> {
 impl App {
     /// Looks for a game that is not over, to offer it on the start screen.
     pub(super) fn find_unfinished(&mut self) {
-        let put_away = &self.settings.put_away;
-        let offered = |game: &Unfinished| !game.is_over() && stem(&game.record) != *put_away;
-        self.start.unfinished = self.newest_game().filter(offered);
+        let put_away: Vec<&str> = self.put_away_games().collect();
+        let is_put_away = |game: &Unfinished| stem(&game.record).is_some_and(|stem| put_away.contains(&stem.as_str()));
+        self.start.unfinished = self.newest_game(|game| !game.is_over() && !is_put_away(game));
     }
 
-    fn newest_game(&self) -> Option<Unfinished> {
+    /// The names of the records that are offered no more, newest first.
+    fn put_away_games(&self) -> impl Iterator<Item = &str> {
+        let names = self.settings.put_away.as_deref().unwrap_or_default();
+        names.split_whitespace()
+    }
+
+    fn newest_game(&self, wanted: impl Fn(&Unfinished) -> bool) -> Option<Unfinished> {
         let own = DeviceId(self.backend.identity().fingerprint().0);
-        newest(self.profile.as_ref()?, own)
+        newest(self.profile.as_ref()?, own, wanted)
     }
 
     /// After a crash: opens the table again on which the program ended. Where its game is over the others hear the end.
@@ -94,7 +110,7 @@ impl App {
             return;
         };
         let is_it = |game: &Unfinished| stem(&game.record).is_some_and(|newest| newest.starts_with(&open));
-        if let Some(game) = self.newest_game().filter(is_it) {
+        if let Some(game) = self.newest_game(|_| true).filter(is_it) {
             self.open_again(ctx, &game);
             if let Some(table) = &mut self.table {
                 table.resumed = !game.is_over();
@@ -121,9 +137,14 @@ impl App {
 
     /// Takes the offer from the start screen, for good; the record stays.
     pub(super) fn put_away(&mut self, ctx: &Context) {
-        let game = self.start.unfinished.take();
-        self.settings.put_away = game.and_then(|game| stem(&game.record));
+        let Some(name) = self.start.unfinished.take().and_then(|game| stem(&game.record)) else {
+            return;
+        };
+        let others = self.put_away_games().take(LOOKED_THROUGH - 1);
+        let names: Vec<&str> = iter::once(name.as_str()).chain(others).collect();
+        self.settings.put_away = Some(names.join(" "));
         self.save(ctx);
+        self.find_unfinished();
     }
 
     /// Notes the record of the table that is open here, or that it was closed in order.

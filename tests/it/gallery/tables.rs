@@ -21,8 +21,8 @@ use podbay::{
     },
     net::{ClientUpdate, Loss},
     protocol::{
-        BotKind, ClientMessage, DeviceId, Knock, Lobby, MemberId, MoveBy, Refusal, RefusalCode, Remark, RequestKind,
-        SeatMove, Talk,
+        BotKind, ClientMessage, DeviceId, HostMessage, Knock, Lobby, MemberId, MoveBy, Refusal, RefusalCode, Remark,
+        RequestKind, SeatMove, Stage, Talk,
     },
     rules::Seat,
     text::t,
@@ -212,7 +212,7 @@ pub fn bars() -> Vec<Screen> {
         bar("toast-said", |table, now| {
             let talk = Talk::Remark(Remark::parse("well played").expect("words"));
             let member = MemberId(lobby(table).members[1].id.0);
-            let said = podbay::protocol::HostMessage::Said { member, talk };
+            let said = HostMessage::Said { member, talk };
             table.take(ClientUpdate::Message(said), now);
         }),
     ]
@@ -238,5 +238,25 @@ pub fn ends() -> Vec<Screen> {
             pressed("end-board", "end-look-around"),
         ]
     };
-    GameId::ALL.iter().flat_map(of_game).collect()
+    let proposed = |name: &str, of: usize, stage| {
+        Screen::at_table(name, move |now| {
+            let mut table = client(&moments(GameId::Argo).end, now);
+            let mut next = table.lobby.clone().expect("a lobby");
+            next.stage = stage;
+            next.seats.iter_mut().for_each(|seat| seat.ready = false);
+            table.me = next.seats[of].member;
+            table.is_host = next
+                .members
+                .iter()
+                .any(|member| member.host && Some(member.id) == table.me);
+            table.take(ClientUpdate::Message(HostMessage::Lobby(next)), now);
+            table
+        })
+    };
+    let later = [
+        proposed("proposed-by-the-host", 0, Stage::Lobby),
+        proposed("proposed-to-a-guest", 1, Stage::Lobby),
+        proposed("next-game-runs", 1, Stage::Playing),
+    ];
+    GameId::ALL.iter().flat_map(of_game).chain(later).collect()
 }

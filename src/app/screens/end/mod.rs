@@ -2,6 +2,7 @@
 //! more.
 
 mod chart;
+mod foot;
 mod highlights;
 mod scores;
 mod screen;

@@ -1,26 +1,26 @@
 //! The end: who won, how many points came from where, whether the shuffle was honest, once more.
 
 use super::{
-    chart,
+    chart, foot,
     highlights::{self, Highlight},
     scores,
 };
 use crate::{
     app::{
-        client::{Ended, LinkState, TableClient},
+        client::{Ended, TableClient},
         course::Course,
-        frame::{Wish, talk_card},
+        frame::{Wish, keys::just_came_up, talk_card},
         games::shown,
         heard::can_be_recorded,
         look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
         talk::TableTalk,
-        widgets::{self, Button},
+        widgets,
     },
-    protocol::{ClientMessage, Name, SeedVerdict, TableId},
+    protocol::{Name, SeedVerdict, TableId},
     rules::{Outcome, Seat},
     text::{self, Language, spoken_language, t, t_args},
 };
-use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, accesskit::Live, pos2, vec2};
+use egui::{Align2, Color32, Id, Rect, Ui, accesskit::Live, pos2, vec2};
 use std::sync::Arc;
 
 /// Opacity of the winner's colour at the left edge and where the text begins.
@@ -53,8 +53,6 @@ enum Part {
 struct Kept {
     /// The game of the table that it belongs to.
     of: (Option<TableId>, u32),
-    /// The time at which the result came up.
-    since: f64,
     /// The part that is chosen.
     part: Part,
     heard: Heard,
@@ -112,9 +110,6 @@ impl Kept {
         cards.extend(highlights::tonight(model));
         Self {
             of,
-            since: old
-                .as_ref()
-                .map_or_else(|| ui.input(|input| input.time), |old| old.since),
             part: old.map(|old| old.part).unwrap_or_default(),
             heard,
             course: Arc::new(course),
@@ -122,26 +117,19 @@ impl Kept {
             can_save: can_be_recorded(model),
         }
     }
-
-    /// True while nothing can be pressed yet.
-    fn rests(&self, ui: &Ui) -> bool {
-        let left = self.since + RESTS - ui.input(|input| input.time);
-        if left > 0.0 {
-            ui.ctx().request_repaint_after_secs(left as f32);
-        }
-        left > 0.0
-    }
 }
 
 fn kept_id() -> Id {
     Id::unique("the end of a game")
 }
 
-/// Draws the end.
-pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
+/// Draws the end of the last game at a table, which may have gone on since.
+pub fn end_ui(ui: &mut Ui, table: &TableClient, ended: &Ended) -> Vec<Wish> {
+    let model = table.at_end();
     let title = model.info.as_ref().map_or("", |info| info.name.as_str());
     let mut kept = Kept::of(ui, model, ended);
-    let rests = kept.rests(ui);
+    // Where other buttons come into the places of the first, they rest anew.
+    let rests = just_came_up(ui, ("end", kept.of, table.stage()), RESTS);
     let finished = finished(ended, &kept.course);
     let leave = (&*t("end-leave"), Wish::Leave);
     let (body, foot, pressed) = widgets::page(ui, (title, &finished), leave, [Wish::Rules(None), Wish::Settings]);
@@ -157,11 +145,15 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
     hero_strip(ui, hero, model, &ended.outcome);
     let narrow = foot.width() < sizes::REGULAR_WINDOW.x;
     let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
-    let (buttons_left, mut wishes) = end_buttons(ui, foot, model, rests);
-    verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
+    let (buttons_left, mut wishes) = foot::end_buttons(ui, foot, table, rests);
+    if foot::is_over(table) {
+        verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
+    }
     wishes.extend(pressed.or(save(ui, kept.can_save)).filter(|_| !rests));
     let below = Rect::from_min_max(below.min + vec2(0.0, gap), below.max - vec2(0.0, 12.0));
-    wishes.extend(parts(ui, below, (model, ended), &mut kept));
+    let talk = table.lobby.as_ref().zip(table.me);
+    let talk = talk.filter(|(lobby, me)| lobby.has_listeners(*me)).map(|_| &table.talk);
+    wishes.extend(parts(ui, below, (model, ended), &mut kept, talk));
     ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     wishes
 }
@@ -194,9 +186,13 @@ fn finished(ended: &Ended, course: &Course) -> String {
 }
 
 /// The points, the curve, what stood out and the talk: together where there is room, else one after the other.
-fn parts(ui: &mut Ui, room: Rect, (model, ended): (&TableClient, &Ended), kept: &mut Kept) -> Option<Wish> {
-    let talk = model.lobby.as_ref().zip(model.me);
-    let talk = talk.filter(|(lobby, me)| lobby.has_listeners(*me)).map(|_| &model.talk);
+fn parts(
+    ui: &mut Ui,
+    room: Rect,
+    (model, ended): (&TableClient, &Ended),
+    kept: &mut Kept,
+    talk: Option<&TableTalk>,
+) -> Option<Wish> {
     let cards = Arc::clone(&kept.cards);
     let wide = room.width() * TABLE_PART;
     if room.width() + 100.0 >= sizes::REGULAR_WINDOW.x && scores::width(ui, &ended.outcome) <= wide {
@@ -380,55 +376,6 @@ fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [S
         }
     };
     (glyph, color, words.map(t))
-}
-
-/// True if a key went down; one that was down before and repeats does not count.
-fn pressed_anew(ui: &Ui, wanted: Key) -> bool {
-    let anew = |event: &Event| {
-        matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. }
-            if *key == wanted && !modifiers.any())
-    };
-    ui.input(|input| input.events.iter().any(anew))
-}
-
-/// Draws the buttons from the right; returns their left end and the wishes.
-fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient, rests: bool) -> (f32, Vec<Wish>) {
-    let p = palette(ui.ctx());
-    let lobby = Wish::Say(ClientMessage::Rematch);
-    let mut rematch = vec![lobby.clone()];
-    if !model.my_seats().is_empty() {
-        rematch.push(Wish::Say(ClientMessage::SetReady { ready: true }));
-    }
-    let enter = ui.memory(|m| m.focused().is_none()) && !rests && pressed_anew(ui, Key::Enter);
-    let button = |text, glyph| Button::new(t(text)).glyph(glyph);
-    let once_more = button("end-rematch", &glyphs::ROTATE).key(t("key-enter")).primary();
-    let mut buttons = vec![
-        (once_more, rematch),
-        (button("end-lobby", &glyphs::SEAT), vec![lobby]),
-        (button("end-look-around", &glyphs::EYE), vec![Wish::LookAround]),
-        (button("end-leave", &glyphs::LEFT), vec![Wish::Leave]),
-    ];
-    let (mut right, mut wishes) = (rect.right_center(), Vec::new());
-    if model.is_host && enter {
-        wishes.clone_from(&buttons[0].1);
-    }
-    if !model.is_host {
-        buttons.drain(..2);
-        let font = fonts::regular(sizes::LABEL);
-        let closed = matches!(model.link, LinkState::Ended(_));
-        let wait = t(if closed { "end-closed" } else { "end-wait-rematch" });
-        let shown = widgets::label(ui, right, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0);
-        right.x = shown.left() - 16.0;
-    }
-    for (index, (button, meaning)) in buttons.into_iter().enumerate() {
-        let size = vec2(button.width(ui) + 8.0, sizes::BUTTON_LARGE);
-        let button = button.enabled(!rests);
-        if button.show_left_of(ui, &mut right, size, ("end", index)).clicked() {
-            wishes = meaning;
-        }
-        right.x -= 10.0;
-    }
-    (right.x, wishes)
 }
 
 /// Tells whether the shuffle was honest, between here and `right`.

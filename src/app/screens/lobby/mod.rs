@@ -5,6 +5,8 @@ mod kept;
 mod options;
 mod screen;
 mod seats;
+mod told;
 
 pub use invite::invite_sheet;
 pub use screen::lobby_ui;
+pub(super) use told::waiting;

@@ -1,6 +1,6 @@
 //! The game's options as a form: changed ones stand out, only the host's can be changed.
 
-use super::kept::kept;
+use super::{kept::kept, told};
 use crate::{
     app::{
         client::{TableClient, away_value},
@@ -9,7 +9,7 @@ use crate::{
         widgets::{self, Button},
     },
     games::any::{AnyGame, GameId},
-    protocol::{ClientMessage, TableInfo, WhoMayJoin},
+    protocol::{ClientMessage, Lobby, TableInfo, WhoMayJoin},
     rules::{Config, Game, OptionSpec, SeatCount},
     text::{self, capitalised, t, t_args},
 };
@@ -27,6 +27,8 @@ const HEAD: f32 = 36.0;
 /// Height of the explanation below the form, and where the form is narrow.
 const HINT: f32 = 64.0;
 const HINT_NARROW: f32 = 84.0;
+/// Height of the fade at the end of a list that goes on.
+const FADE: f32 = 58.0;
 /// Side of the picture of the game.
 const PICTURE: f32 = 42.0;
 /// Cells narrower than this stand in one column.
@@ -144,10 +146,11 @@ pub(super) fn options(
     widgets::draw(ui, |pen| widgets::card(pen, card));
     let high = if rect.width() < 420.0 { HINT_NARROW } else { HINT };
     let (list, hint) = card.split_top_bottom_at_y(card.bottom() - high);
-    let list = list.with_max_y(list.bottom() - told_changes(ui, list, &fields));
+    let told = told_changes(ui, list, &fields, model);
+    let list = list.with_max_y(list.bottom() - told);
     let list = list.shrink2(vec2(8.0, 0.0)).with_min_y(list.top() + 8.0);
     let (pointed, chosen) = form(ui, list, &fields, model.is_host);
-    explain(ui, hint, pointed, model.is_host);
+    explain(ui, hint, pointed, model);
     let (key, value) = chosen?;
     change(info, key, value)
 }
@@ -170,7 +173,27 @@ fn form<'f>(
         }
         (pointed, chosen)
     });
+    let below = scroll.content_size.y - scroll.state.clamped_offset().y - scroll.inner_rect.height();
+    if below > 1.0 {
+        goes_on(ui, scroll.inner_rect);
+    }
     scroll.inner
+}
+
+/// Fades the lower end of a list that goes on below, so that no line looks cut, and points down.
+fn goes_on(ui: &Ui, list: Rect) {
+    let fade = list.with_min_y(list.bottom() - FADE).expand2(vec2(2.0, 0.0));
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        pen.gradient_down(fade, colors::faded(p.card, 0.0), p.card);
+        pen.glyph(
+            &glyphs::DOWN,
+            fade.center_bottom() - vec2(0.0, 9.0),
+            16.0,
+            p.text,
+            p.card,
+        );
+    });
 }
 
 /// The button that shows the options that are as usual; returns whether they are shown.
@@ -221,12 +244,12 @@ fn cells<'f>(ui: &mut Ui, fields: &[&'f Field], host: bool) -> (Option<&'f Field
 
 /// Tells at the lower end of the form how many options were changed, so that no line moves away from a pointer; returns
 /// the height that it takes.
-fn told_changes(ui: &mut Ui, form: Rect, fields: &[Field]) -> f32 {
+fn told_changes(ui: &mut Ui, form: Rect, fields: &[Field], model: &TableClient) -> f32 {
     let changed = fields.iter().filter(|field| field.was.is_some()).count();
-    if changed == 0 {
+    let Some(lobby) = model.lobby.as_ref().filter(|_| changed > 0) else {
         return 0.0;
-    }
-    let text = t_args("lobby-changed", &[("n", changed.into())]);
+    };
+    let text = told::changes(model, lobby, changed);
     let (font, color, wide) = (
         fonts::bold(sizes::BODY),
         palette(ui.ctx()).hazard_text,
@@ -239,14 +262,16 @@ fn told_changes(ui: &mut Ui, form: Rect, fields: &[Field]) -> f32 {
 }
 
 /// Explains the option under the pointer or in focus.
-fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, host: bool) {
+fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, model: &TableClient) {
     let p = palette(ui.ctx());
     let line = rect.shrink2(vec2(16.0, 0.0)).with_max_y(rect.top() + 1.0);
     widgets::draw(ui, |pen| pen.rect(line, 0.0, p.line));
-    let text = match (field, host) {
-        (Some(field), _) => field.more.clone(),
-        (None, true) => t("lobby-options-hint"),
-        (None, false) => t("lobby-options-guest"),
+    let listens = |lobby: &Lobby| model.me.is_some_and(|me| lobby.has_listeners(me));
+    let text = match field {
+        Some(field) => field.more.clone(),
+        None if !model.is_host => t("lobby-options-guest"),
+        None if model.lobby.as_ref().is_some_and(listens) => t("lobby-options-hint-others"),
+        None => t("lobby-options-hint"),
     };
     let (at, font) = (rect.min + vec2(24.0, 13.0), fonts::regular(sizes::LABEL));
     widgets::paragraph(ui, at, &text, font, p.dim, rect.width() - 48.0);

@@ -1,15 +1,19 @@
 //! The lobby: who sits where, what is played, who is ready.
 
-use super::{invite, kept::kept, options::options, seats};
+use super::{invite, kept::kept, options::options, seats, told};
 use crate::{
     app::{
         client::TableClient,
-        frame::{Wish, keys::struck, talk_card},
+        frame::{
+            Wish,
+            keys::{just_came_up, pressed_anew, struck},
+            talk_card,
+        },
         look::{fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
     games::any::AnyGame,
-    protocol::{ClientMessage, Lobby, SeatInfo, Stage, TableInfo},
+    protocol::{ClientMessage, Lobby, LobbyState, TableInfo},
     rules::{Config, Game as _, SeatCount},
     store::Shortcut,
     text::{t, t_args},
@@ -18,13 +22,15 @@ use egui::{Align2, Id, Key, Pos2, Rect, Ui, vec2};
 
 /// Between the seats and what stands below them.
 const GAP: f32 = 18.0;
+/// Seconds for which no key starts a game after the lobby has come up.
+const RESTS: f64 = 0.8;
 
 /// Draws the lobby.
 pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Vec<Wish> {
     let (Some(info), Some(lobby)) = (&model.info, &model.lobby) else {
         return Vec::new();
     };
-    let (title, leave) = ((info.name.as_str(), &*subtitle(model, lobby)), t("lobby-back"));
+    let (title, leave) = ((info.name.as_str(), &*subtitle(model)), t("lobby-back"));
     let (body, foot, pressed) = widgets::page(ui, title, (&leave, Wish::Leave), [Wish::Rules(None), Wish::Settings]);
     let (margin, share) = if body.width() < sizes::REGULAR_WINDOW.x {
         (16.0, 0.60)
@@ -74,7 +80,7 @@ fn options_or_talk(
     talk_card::talk_ui(ui, &model.talk, card.shrink2(vec2(0.0, 6.0)))
 }
 
-fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
+fn subtitle(model: &TableClient) -> String {
     if let Some(host) = &model.host {
         let addresses = host.status().addresses;
         let Some(first) = addresses.first() else {
@@ -82,13 +88,7 @@ fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
         };
         return t_args("lobby-hosted-here", &[("address", first.to_string().into())]);
     }
-    of_host(lobby, "lobby-hosted-by", "lobby-host-apart")
-}
-
-/// A text that names the host, or the one for a table whose host runs without a window and has no name.
-fn of_host(lobby: &Lobby, named: &str, nameless: &str) -> String {
-    let host = lobby.members.iter().find(|m| m.host);
-    host.map_or_else(|| t(nameless), |m| t_args(named, &[("name", m.name.as_str().into())]))
+    told::of_host(model, "lobby-hosted-by", "lobby-host-apart")
 }
 
 /// The game that the host can start.
@@ -102,14 +102,11 @@ enum CanStart {
 }
 
 fn can_start(ui: &Ui, model: &TableClient, lobby: &Lobby) -> CanStart {
-    let taken = lobby.taken();
-    // A bot is ready as soon as it has come; a start before that would be refused.
-    let is_waited_for = |seat: &SeatInfo| seat.device.is_some() && !seat.ready && !model.is_own(seat);
-    if !model.is_host || lobby.stage != Stage::Lobby || lobby.seats.iter().any(is_waited_for) {
+    if !model.is_host {
         return CanStart::No;
     }
     let fewer = || {
-        let info = model.info.as_ref()?;
+        let (info, taken) = (model.info.as_ref()?, lobby.taken());
         let players = SeatCount::new(taken).filter(|players| players.get() > 1)?;
         let fits = kept(ui, "start with fewer", (&info.config, taken), || {
             let config = Config {
@@ -120,49 +117,11 @@ fn can_start(ui: &Ui, model: &TableClient, lobby: &Lobby) -> CanStart {
         });
         fits.then_some(CanStart::With(taken))
     };
-    match lobby.seats.len() - taken {
-        0 => CanStart::Full,
-        _ => fewer().unwrap_or(CanStart::No),
+    match lobby.state() {
+        LobbyState::CanStart => CanStart::Full,
+        LobbyState::SeatsFree(_) => fewer().unwrap_or(CanStart::No),
+        _ => CanStart::No,
     }
-}
-
-/// Words for what is waited for.
-fn waiting(model: &TableClient, lobby: &Lobby) -> String {
-    let free = lobby.seats.len() - lobby.taken();
-    let not_ready = |seat: &&SeatInfo| seat.device.is_some() && !seat.ready;
-    let waited_for: Vec<&SeatInfo> = lobby.seats.iter().filter(not_ready).collect();
-    let (own, others): (Vec<&SeatInfo>, Vec<&SeatInfo>) = waited_for.into_iter().partition(|seat| model.is_own(seat));
-    let names: Vec<&str> = others
-        .iter()
-        .filter_map(|seat| Some(seat.name.as_ref()?.as_str()))
-        .collect();
-    match (lobby.stage, free) {
-        (Stage::Dealing, _) => t("lobby-dealing"),
-        // The host is ready with the start.
-        _ if !own.is_empty() && !model.is_host => t("lobby-wait-you"),
-        _ if !names.is_empty() => t_args("lobby-wait-for", &[("names", names.join(", ").into())]),
-        (_, 1..) => t_args("lobby-wait-seats", &[("free", free.into())]),
-        _ if !others.is_empty() => t("lobby-wait-bots"),
-        _ if model.is_host => t("lobby-can-start"),
-        _ => of_host(lobby, "lobby-wait-host", "lobby-wait-start"),
-    }
-}
-
-/// True if all seats of this client are ready.
-fn is_ready(model: &TableClient, lobby: &Lobby) -> bool {
-    let mut own = lobby.seats.iter().filter(|seat| model.is_own(seat));
-    own.all(|seat| seat.ready)
-}
-
-/// The host's start, which says that the host is ready as well.
-fn start(model: &TableClient, lobby: &Lobby) -> Vec<Wish> {
-    let ready = ClientMessage::SetReady { ready: true };
-    let unready = (!is_ready(model, lobby)).then_some(ready);
-    unready
-        .into_iter()
-        .chain([ClientMessage::Start])
-        .map(Wish::Say)
-        .collect()
 }
 
 fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<Wish> {
@@ -174,7 +133,8 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     if button.show(ui, leave).clicked() {
         wishes.push(Wish::Leave);
     }
-    let (waiting, can_start) = (waiting(model, lobby), can_start(ui, model, lobby));
+    let left = last_result(ui, leave, model, &mut wishes);
+    let (waiting, can_start) = (told::waiting(model, lobby), can_start(ui, model, lobby));
     let mut right = rect.right_center();
     if model.is_host {
         let button = match can_start {
@@ -187,11 +147,11 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
             .show_left_of(ui, &mut right, vec2(196.0, 44.0), "start")
             .clicked()
         {
-            wishes = start(model, lobby);
+            wishes = vec![Wish::Say(ClientMessage::Start)];
         }
         right.x -= 18.0;
     }
-    let (font, room) = (fonts::regular(sizes::BODY), right.x - leave.right() - 48.0);
+    let (font, room) = (fonts::regular(sizes::BODY), right.x - left - 48.0);
     let text = widgets::label(ui, right, Align2::RIGHT_CENTER, &waiting, font, p.text, room);
     if can_start == CanStart::Full {
         let at = Pos2::new(text.left() - 16.0, right.y);
@@ -200,15 +160,33 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     wishes
 }
 
+/// The way back to the result of the last game, beside the button for leaving; returns where they end.
+fn last_result(ui: &mut Ui, leave: Rect, model: &TableClient, wishes: &mut Vec<Wish>) -> f32 {
+    if !model.has_result() {
+        return leave.right();
+    }
+    let button = Button::new(t("lobby-result")).glyph(&glyphs::TROPHY);
+    let at = leave.right_center() + vec2(10.0, 0.0);
+    let place = Align2::LEFT_CENTER.anchor_size(at, vec2(button.width(ui), 44.0));
+    if button.show(ui, place).clicked() {
+        wishes.push(Wish::ShowResult);
+    }
+    place.right()
+}
+
 fn keys(ui: &Ui, model: &TableClient, lobby: &Lobby) -> Vec<Wish> {
     let free = ui.memory(|m| m.focused().is_none()) && !egui::Popup::is_any_open(ui.ctx());
-    if free && struck(ui.ctx(), Shortcut::Ready) && !model.my_seats().is_empty() {
-        let ready = !is_ready(model, lobby);
+    // The host has no Ready but the start.
+    if free && struck(ui.ctx(), Shortcut::Ready) && !model.is_host && !model.my_seats().is_empty() {
+        let mut own = lobby.seats.iter().filter(|seat| model.is_own(seat));
+        let ready = !own.all(|seat| seat.ready);
         return vec![Wish::Say(ClientMessage::SetReady { ready })];
     }
     // With a seat free somebody may be about to sit down: that start takes a click.
-    if free && ui.input(|i| i.key_pressed(Key::Enter)) && can_start(ui, model, lobby) == CanStart::Full {
-        return start(model, lobby);
+    // So does one right after the lobby came up: the key was meant for what was there before.
+    let fresh = just_came_up(ui, "lobby", RESTS);
+    if free && !fresh && pressed_anew(ui, Key::Enter) && can_start(ui, model, lobby) == CanStart::Full {
+        return vec![Wish::Say(ClientMessage::Start)];
     }
     Vec::new()
 }

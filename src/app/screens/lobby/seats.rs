@@ -15,10 +15,10 @@ use crate::{
         widgets::{self, Button, Pill, Weight, colour_button},
     },
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Colour, Lobby, Name, SeatInfo, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Lobby, Name, Readiness, SeatInfo, Stage},
     rules::Seat,
     store::Shortcut,
-    text::{t, t_args},
+    text::{capitalised, t, t_args},
 };
 use egui::{Align2, Id, Key, Modifiers, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
 
@@ -159,10 +159,10 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
             said = Some(message);
         }
     }
-    let sign = ready_sign(ui, right, info.ready || info.bot.is_some());
+    let left = ready_sign(ui, right, lobby.readiness(info)).map_or(right.x, |sign| sign.left());
     if let Some(game) = model.game() {
         let first = middle + vec2(6.0, 0.0);
-        let apart = pieces_apart(sign.left() - first.x, if small { 34.0 } else { 40.0 });
+        let apart = pieces_apart(left - first.x, if small { 34.0 } else { 40.0 });
         widgets::draw(ui, |pen| {
             pen.seats[seat.index()] = info.colour;
             (shown(game).pieces)(pen, seat, first, apart);
@@ -297,28 +297,17 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, (seat, info): (Seat, &SeatInf
             said = Some(ClientMessage::SetColour { seat, colour });
         }
     }
-    let button = Button::new(t("lobby-ready"))
-        .glyph(&glyphs::CHECK)
-        .key(key_name(ui.ctx(), Shortcut::Ready));
-    let button = if info.ready {
-        button.weight(Weight::Made).label(t("lobby-ready-again"))
-    } else {
-        button.primary()
-    };
     let mut right = rect.right_center() - vec2(14.0, 0.0);
-    let size = vec2(button.width(ui), sizes::BUTTON_LARGE);
-    if button
-        .show_left_of(ui, &mut right, size, ("ready", seat.index()))
-        .clicked()
-    {
-        said = Some(ClientMessage::SetReady { ready: !info.ready });
+    // The host is ready with the start.
+    if lobby.readiness(info) != Readiness::Host {
+        said = ready_button(ui, &mut right, (seat, info)).or(said);
+        right.x -= 10.0;
     }
     let label = t("lobby-stand");
     let room = right.x - middle.x - step * 3.0 - 40.0;
     let stand = |text: &str| Button::new(text).glyph(&glyphs::CLOSE).label(&label);
     let whole = stand(&label);
     let stand = if room >= whole.width(ui) { whole } else { stand("") };
-    right.x -= 10.0;
     let size = vec2(stand.width(ui).max(sizes::BUTTON), sizes::BUTTON);
     let response = stand.show_left_of(ui, &mut right, size, ("stand", seat.index()));
     if response.on_hover_text(label).clicked() {
@@ -327,9 +316,33 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, (seat, info): (Seat, &SeatInf
     said
 }
 
-/// Draws whether a player is ready, left of a point; returns its place.
-fn ready_sign(ui: &Ui, right: Pos2, ready: bool) -> Rect {
-    let text = t(if ready { "lobby-ready" } else { "lobby-not-ready" });
+/// The button that says that the people of this client are ready, or takes that back.
+fn ready_button(ui: &mut Ui, right: &mut Pos2, (seat, info): (Seat, &SeatInfo)) -> Said {
+    let button = Button::new(t("lobby-ready"))
+        .glyph(&glyphs::CHECK)
+        .key(key_name(ui.ctx(), Shortcut::Ready));
+    let button = if info.ready {
+        button.weight(Weight::Made).label(t("lobby-ready-again"))
+    } else {
+        button.primary()
+    };
+    let size = vec2(button.width(ui), sizes::BUTTON_LARGE);
+    let response = button.show_left_of(ui, right, size, ("ready", seat.index()));
+    response
+        .clicked()
+        .then_some(ClientMessage::SetReady { ready: !info.ready })
+}
+
+/// Draws whether a player is ready, left of a point; returns its place. The host has no such sign.
+fn ready_sign(ui: &Ui, right: Pos2, readiness: Readiness) -> Option<Rect> {
+    let (text, ready) = match readiness {
+        Readiness::Free | Readiness::Host => return None,
+        Readiness::Ready => ("lobby-ready", true),
+        Readiness::NotReady => ("lobby-not-ready", false),
+        Readiness::Away => ("lobby-away", false),
+        Readiness::Coming => ("lobby-coming", false),
+    };
+    let text = capitalised(&t(text));
     let rect = widgets::draw(ui, |pen| {
         let p = pen.palette;
         let width = pen.width(&text, fonts::bold(sizes::LABEL)) + if ready { 44.0 } else { 28.0 };
@@ -354,7 +367,7 @@ fn ready_sign(ui: &Ui, right: Pos2, ready: bool) -> Rect {
         rect
     });
     widgets::named(ui, rect, ("ready sign", right.y as i32), Access::Label, &text);
-    rect
+    Some(rect)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Language, appearance, size, contrast, motion.
 
-use super::{next_scale, rows::Room};
+use super::{next_scale, rows::Room, scale as scale_of, wished};
 use crate::{
     app::widgets,
     store::{Settings, Theme},
@@ -45,8 +45,7 @@ fn languages(room: &mut Room<'_>, settings: &mut Settings) {
 
 fn scale(room: &mut Room<'_>, settings: &mut Settings) {
     room.head(&t("settings-scale"));
-    let shown = (room.ui.ctx().zoom_factor() * 100.0).round() as u16;
-    let now = settings.scale.unwrap_or(shown);
+    let now = scale_of(settings.scale);
     let percent = t_args("settings-percent", &[("n", now.into())]);
     let next = [false, true].map(|up| next_scale(now, up));
     let labels = ["settings-smaller", "settings-larger"];
@@ -57,7 +56,11 @@ fn scale(room: &mut Room<'_>, settings: &mut Settings) {
     if widgets::choice_button(room.ui, behind, &t("settings-automatic"), settings.scale.is_none()).clicked() {
         settings.scale = None;
     }
-    room.note(&t(if now > shown {
+    let (shown, native) = {
+        let ctx = room.ui.ctx();
+        (ctx.zoom_factor(), ctx.content_rect().size() * ctx.zoom_factor())
+    };
+    room.note(&t(if wished(settings.scale, native) > shown + 0.01 {
         "settings-scale-limited"
     } else {
         "settings-scale-more"

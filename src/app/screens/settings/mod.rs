@@ -19,12 +19,12 @@ use crate::{
 };
 use egui::{Context, ThemePreference, Vec2};
 
-/// Windows at least this large, in points, start with everything larger.
-const LARGE_WINDOW: Vec2 = Vec2::new(2400.0, 1350.0);
+/// Steps of the size of everything, from one size to twice that.
+const STEPS: f32 = 20.0;
+/// The smallest scale; no window is that small.
+const LEAST_ZOOM: f32 = 0.25;
 /// The points that a big screen has, whatever its size: the least with both rails whole.
 const BIG_SCREEN: Vec2 = Vec2::new(1280.0, 721.0);
-/// The size of "large", in percent.
-const LARGE_SCALE: u16 = 133;
 
 /// Makes the settings hold; cheap enough for every frame.
 ///
@@ -53,17 +53,26 @@ pub fn apply(ctx: &Context, settings: &Settings, on_big_screen: bool) {
     }
 }
 
-/// The scale to use in a window of this size at scale 1: as chosen, but never so large that a screen does not fit.
+/// The scale to use in a window of this size at scale 1. It follows the window, and what was chosen makes everything so
+/// much larger or smaller than usual there, but never so large that a screen does not fit.
 #[must_use]
 pub fn zoom(chosen: Option<u16>, window: Vec2) -> f32 {
-    let automatic = if window.x >= LARGE_WINDOW.x && window.y >= LARGE_WINDOW.y {
-        LARGE_SCALE
-    } else {
-        100
-    };
-    let wish = f32::from(chosen.unwrap_or(automatic)) / 100.0;
-    let most = (window / sizes::MIN_WINDOW).min_elem().max(1.0);
-    wish.min(most)
+    let most = (window / sizes::MIN_WINDOW).min_elem();
+    wished(chosen, window).min(most).max(LEAST_ZOOM)
+}
+
+/// The scale that was chosen for a window of this size, whether or not it fits.
+pub(super) fn wished(chosen: Option<u16>, window: Vec2) -> f32 {
+    let usual = (window / sizes::ROOMY_WINDOW).min_elem().max(1.0);
+    // In steps: letters are not drawn anew for each pixel by which a window grows.
+    let usual = (usual * STEPS).floor() / STEPS;
+    usual * f32::from(scale(chosen)) / 100.0
+}
+
+/// The chosen size of everything in percent of the usual one.
+#[must_use]
+pub fn scale(chosen: Option<u16>) -> u16 {
+    chosen.unwrap_or(100)
 }
 
 /// The next scale on offer above or below one.

@@ -219,9 +219,9 @@ impl JoinCard {
             widgets::icon_well(pen, center, head - 24.0, &glyphs::JOIN, false);
             let at = at - vec2(0.0, 24.0);
             pen.bold(at, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
-            widgets::key_cap(pen, rect.right_top() + vec2(-38.0, 25.0), "2");
+            widgets::number_cap(pen, rect, 2);
         });
-        let wide = rect.right() - at.x - 56.0;
+        let wide = rect.right() - at.x - 80.0;
         widgets::regular(ui, at, &self.state(), sizes::LABEL + 1.0, p.dim, wide);
         let (list, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
         let list = list.shrink2(vec2(12.0, 0.0)).with_min_y(rect.top() + head + 2.0);

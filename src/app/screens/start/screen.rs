@@ -110,7 +110,7 @@ impl StartScreen {
         let host = ["start-host", "start-host-more"];
         // There is one primary action.
         let primary = self.unfinished.is_none();
-        if choice(ui, cut(high), &glyphs::HOST, host, "1", primary) {
+        if choice(ui, cut(high), &glyphs::HOST, host, 1, primary) {
             action = Some(StartAction::Host);
         }
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 40.0 } else { 44.0 });
@@ -118,7 +118,7 @@ impl StartScreen {
         let here = here.with_min_y(here.bottom() - high);
         let join = rest.with_max_y(here.top() - gap);
         action = self.join.ui(ui, join, small, last).or(action);
-        if choice(ui, here, &glyphs::PLAY, ["start-here", "start-here-more"], "3", false) {
+        if choice(ui, here, &glyphs::PLAY, ["start-here", "start-here-more"], 3, false) {
             action = Some(StartAction::PlayHere);
         }
         action = foot_buttons(ui, foot).or(action);
@@ -217,19 +217,20 @@ fn return_bar(ui: &mut Ui, rect: Rect, table: &FoundTable) -> bool {
 fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
     let mut action = None;
     let buttons = [
-        ("start-learn", &glyphs::HELP, None, StartAction::Rules),
-        ("replays", &glyphs::EYE, Some("4"), StartAction::Replays),
-        ("help-title", &glyphs::ALERT, None, StartAction::Why(None)),
-        ("settings", &glyphs::GEAR, None, StartAction::Settings),
+        ("start-learn", &glyphs::HELP, StartAction::Rules),
+        ("replays", &glyphs::EYE, StartAction::Replays),
+        ("help-title", &glyphs::ALERT, StartAction::Why(None)),
+        ("settings", &glyphs::GEAR, StartAction::Settings),
     ];
-    let buttons = buttons.map(|(text, glyph, key, meaning)| {
-        let button = Button::new(t(text)).glyph(glyph);
-        (key.into_iter().fold(button, Button::key), meaning)
-    });
+    let buttons = buttons.map(|(text, glyph, meaning)| (Button::new(t(text)).glyph(glyph), meaning));
     let wide = buttons.each_ref().map(|(button, _)| button.width(ui));
     let places = split::shares(rect, &wide, sizes::GAP);
     for ((button, meaning), place) in buttons.into_iter().zip(places.collect::<Vec<_>>()) {
-        if button.show(ui, place).clicked() {
+        let mut response = button.show(ui, place);
+        if matches!(meaning, StartAction::Replays) {
+            response = response.on_hover_text(widgets::number_key(4));
+        }
+        if response.clicked() {
             action = Some(meaning);
         }
     }
@@ -237,7 +238,7 @@ fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
 }
 
 /// One of the large choices.
-fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, texts: [&str; 2], key: &str, primary: bool) -> bool {
+fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, texts: [&str; 2], key: u8, primary: bool) -> bool {
     let [title, more] = texts.map(t);
     let contents = |pen: &mut Pen<'_>| {
         let p = pen.palette;
@@ -247,9 +248,9 @@ fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, texts: [&str; 2], key:
         let left = center + vec2(side / 2.0 + 20.0, -12.0);
         pen.bold(left, Align2::LEFT_CENTER, &title, sizes::TITLE, p.text);
         let (left, font) = (left + vec2(0.0, 26.0), fonts::regular(sizes::LABEL + 1.0));
-        let room = rect.right() - left.x - 50.0;
+        let room = rect.right() - left.x - 80.0;
         pen.text_within(left, Align2::LEFT_CENTER, &more, font, p.dim, room);
-        widgets::key_cap(pen, rect.right_top() + vec2(-38.0, 25.0), key);
+        widgets::number_cap(pen, rect, key);
     };
     widgets::card_button(ui, rect, &title, primary, contents).clicked()
 }
