@@ -3268,7 +3268,7 @@ ended-not-back = Der Host ging verloren, und der Tisch kam nicht wieder. Bitte d
 ended-net = { $why }
 
 talk = Reden
-talk-unread = Reden · { $n } neu
+talk-unread = Reden · { $n }
 talk-write = Etwas sagen
 talk-send = Senden
 talk-phrases = Redewendungen

@@ -2694,7 +2694,7 @@ ended-not-back = The host was lost, and the table did not come back. Ask the hos
 ended-net = { $why }
 
 talk = Talk
-talk-unread = Talk · { $n } new
+talk-unread = Talk · { $n }
 talk-write = Say something
 talk-send = Send
 talk-phrases = Phrases

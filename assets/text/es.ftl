@@ -2703,10 +2703,7 @@ ended-not-back = Se perdió al anfitrión y la mesa no volvió. Pídele que la r
 ended-net = { $why }
 
 talk = Hablar
-talk-unread = Hablar · { $n ->
-    [one] { $n } nuevo
-   *[other] { $n } nuevos
-}
+talk-unread = Hablar · { $n }
 talk-write = Di algo
 talk-send = Enviar
 talk-phrases = Frases hechas

@@ -2770,10 +2770,7 @@ ended-not-back = L’hôte a disparu et la table n’est pas revenue. Demande à
 ended-net = { $why }
 
 talk = Parler
-talk-unread = Parler · { $n ->
-    [one] { $n } nouveau
-   *[other] { $n } nouveaux
-}
+talk-unread = Parler · { $n }
 talk-write = Dire quelque chose
 talk-send = Envoyer
 talk-phrases = Phrases toutes faites

@@ -2738,10 +2738,7 @@ ended-not-back = L’host è andato perso e il tavolo non è tornato. Chiedi all
 ended-net = { $why }
 
 talk = Parla
-talk-unread = Parla · { $n ->
-    [one] { $n } nuovo
-   *[other] { $n } nuovi
-}
+talk-unread = Parla · { $n }
 talk-write = Di’ qualcosa
 talk-send = Invia
 talk-phrases = Frasi pronte

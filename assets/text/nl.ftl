@@ -2885,7 +2885,7 @@ ended-not-back = De host was weg en de tafel kwam niet terug. Vraag de host om h
 ended-net = { $why }
 
 talk = Praten
-talk-unread = Praten · { $n } nieuw
+talk-unread = Praten · { $n }
 talk-write = Zeg iets
 talk-send = Versturen
 talk-phrases = Zinnetjes

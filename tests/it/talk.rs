@@ -87,7 +87,7 @@ fn phrases_are_heard_in_the_own_language_and_a_muted_guest_is_not() {
     hear(&mut client, 2, words("hello"), 0.0);
     assert_eq!(client.talk.count, 2);
     let mut window = lobby(client);
-    window.get_by_role_and_label(Role::Tab, "Talk · 2 new").click();
+    window.get_by_role_and_label(Role::Tab, "Talk · 2").click();
     window.run();
     assert!(window.query_by_label("Well done!").is_some() && window.query_by_label("hello").is_some());
     speaking(Language::De, || {
@@ -168,7 +168,7 @@ fn letters_that_the_fonts_lack_are_said_and_heard() {
     guest.name = Name::parse("\u{65e5}\u{672c}").unwrap();
     hear(client, 2, words(strange), 0.0);
     window.run();
-    let tab = window.get_by_role_and_label(Role::Tab, "Talk · 1 new");
+    let tab = window.get_by_role_and_label(Role::Tab, "Talk · 1");
     tab.click();
     window.run();
     for heard in [strange, "\u{65e5}\u{672c}"] {
@@ -273,8 +273,8 @@ fn what_is_unread_or_half_written_stays_at_its_table() {
         window.until_screen(Screen::Lobby);
         place.say(name);
         // Nothing of the table before is counted.
-        window.until_label("Talk · 1 new");
-        press_there(&mut window, Role::Tab, "Talk · 1 new");
+        window.until_label("Talk · 1");
+        press_there(&mut window, Role::Tab, "Talk · 1");
         assert_eq!(field(&window).unwrap_or_default(), "");
         write_there(&mut window, "Say something", "half");
         assert_eq!(field(&window).as_deref(), Some("half"));
@@ -293,7 +293,7 @@ fn what_stands_in_the_open_talk_is_not_told_beside_it() {
     place.say("hello");
     window.until_label("Close this message");
     let told = |window: &visit::Window| window.harness.query_by_label("Close this message").is_some();
-    press_there(&mut window, Role::Tab, "Talk · 1 new");
+    press_there(&mut window, Role::Tab, "Talk · 1");
     assert!(!told(&window), "it is read in the talk");
     place.client.send(ClientMessage::Talk(words("again"))).unwrap();
     window.until_label("again");

@@ -60,7 +60,7 @@ fn scale(room: &mut Room<'_>, settings: &mut Settings) {
         let ctx = room.ui.ctx();
         (ctx.zoom_factor(), ctx.content_rect().size() * ctx.zoom_factor())
     };
-    room.note(&t(if wished(settings.scale, native) > shown + 0.01 {
+    room.note(&t(if now > 100 && wished(settings.scale, native) > shown + 0.01 {
         "settings-scale-limited"
     } else {
         "settings-scale-more"
