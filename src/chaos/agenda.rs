@@ -1,9 +1,18 @@
 //! The events to come, in order of time.
 
+use crate::protocol::Epoch;
 use std::{cmp::Reverse, collections::BinaryHeap, time::Duration};
 
 /// Number of a connection; never used twice.
 pub(super) type LineId = u64;
+
+/// What a host looks for on another machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Look {
+    pub(super) there: usize,
+    /// The epoch in which a host there says to have the table beside this one.
+    pub(super) rival: Option<Epoch>,
+}
 
 /// One thing that will happen. Those of a process name its life, so that they die with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,7 +30,7 @@ pub(super) enum Event {
     /// A host tells the one before it that the table has gone on.
     Tell { machine: usize, life: u32 },
     /// A host that was told that its table goes on there has looked.
-    LooksThere { machine: usize, life: u32, there: usize },
+    LooksThere { machine: usize, life: u32, look: Look },
     /// The program of a host whose table is closed ends.
     HostEnds { machine: usize, life: u32 },
     /// The oldest message on its way to the host comes there.

@@ -1,7 +1,7 @@
 //! What a host's program does, its death and its return.
 
 use super::{
-    agenda::{Event, LineId},
+    agenda::{Event, LineId, Look},
     host::{Deed, Host},
     lines::End,
     machine::Machine,
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Stage},
+    protocol::{DeviceId, Epoch, Stage},
     record::{self, Loaded, RecordError},
     rules::Seat,
     session::{Input, Journal, Operator, ResumeError, Session},
@@ -116,6 +116,7 @@ impl World {
                 bots.for_each(|player| player.presence = Presence::Down);
             }
             Deed::Superseded(line) => self.superseded(machine, line),
+            Deed::Rival(line, epoch) => self.looks(machine, line, Some(epoch)),
             Deed::Ended { game, outcome, digest } => {
                 let bytes = self.machines[machine].host.as_ref().and_then(|host| host.disk.newest());
                 self.laws.ended((self.table, book), (digest, *outcome), bytes);
@@ -135,25 +136,42 @@ impl World {
 
     /// A host was told on a line that its table goes on elsewhere.
     fn superseded(&mut self, machine: usize, line: LineId) {
+        let place = &self.machines[machine];
+        if place.host.as_ref().is_some_and(|host| !host.session.has_begun()) {
+            if let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) {
+                self.gives_way(machine, there);
+            }
+            return;
+        }
+        self.looks(machine, line, None);
+    }
+
+    /// A host looks whether its table goes on where a line comes from.
+    fn looks(&mut self, machine: usize, line: LineId, rival: Option<Epoch>) {
         let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) else {
             return;
         };
-        let place = &self.machines[machine];
-        if place.host.as_ref().is_some_and(|host| !host.session.has_begun()) {
-            return self.gives_way(machine, there);
-        }
-        let life = place.life;
+        let life = self.machines[machine].life;
         let reached = self.arrival([machine, there], self.now);
         let at = self.arrival([there, machine], reached);
-        self.agenda.put(at, Event::LooksThere { machine, life, there });
+        let look = Look { there, rival };
+        self.agenda.put(at, Event::LooksThere { machine, life, look });
     }
 
     /// A host has looked whether its table goes on there, as it was told.
-    pub(super) fn looks_there(&mut self, machine: usize, life: u32, there: usize) {
+    pub(super) fn looks_there(&mut self, machine: usize, life: u32, Look { there, rival }: Look) {
         let sure = |place: &Machine| place.open().map(|host| host.session.sure_epoch());
         let (place, other) = (&self.machines[machine], &self.machines[there]);
-        let goes_on = other.hosts() && sure(other) > sure(place);
-        if place.life != life || place.open().is_none() || !goes_on || !self.passes(machine, there) {
+        let reached = other.hosts() && self.passes(machine, there);
+        if place.life != life || place.open().is_none() || !reached {
+            return;
+        }
+        if let Some(epoch) = rival {
+            let host = other.device;
+            let overtake = Input::Operator(Operator::Overtake { host, epoch });
+            return self.at_host(machine, None, |host| host.input(overtake));
+        }
+        if sure(other) <= sure(place) {
             return;
         }
         self.gives_way(machine, there);

@@ -46,6 +46,8 @@ pub(super) enum Deed {
     StopBot(DeviceId),
     /// The table went on elsewhere, as was told on this line.
     Superseded(LineId),
+    /// Another host of the table speaks on this line, in that epoch.
+    Rival(LineId, Epoch),
     Ended {
         game: u32,
         outcome: Box<Outcome>,
@@ -382,6 +384,7 @@ impl Driver<AnyGame> for Host {
                 self.superseded = !self.session.has_begun();
                 self.deeds.push(Deed::Superseded(connection.0));
             }
+            Output::Rival { connection, epoch } => self.deeds.push(Deed::Rival(connection.0, epoch)),
             Output::Journal(_) | Output::Announce(_) | Output::Dropped { .. } | Output::OperatorRefused { .. } => {}
         }
     }

@@ -335,7 +335,7 @@ impl World {
             Event::LookAgain { player, host, last } => self.look_again(player, host, last),
             Event::Ponder { player, host, last } => self.ponder(player, host, last),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
-            Event::LooksThere { machine, life, there } => self.looks_there(machine, life, there),
+            Event::LooksThere { machine, life, look } => self.looks_there(machine, life, look),
             Event::ToHost { line } => self.host_end(line),
             Event::ToClient { line } => self.client_end(line),
             Event::LostAtHost { line } => self.lost_at_host(line),

@@ -104,6 +104,9 @@ pub enum Dropped {
     /// Another member goes on with a table, or this one.
     #[error("the host is lost; {0}")]
     Succession(&'static str),
+    /// A device says again that it has the table while it is being looked there, or too many say so.
+    #[error("a word that the table has gone on was not followed: it is being looked there already, or too many say so")]
+    LookedTwice,
     /// A frame announces more bytes than a frame may have.
     #[error("message refused: {bytes} bytes are too long")]
     TooLong {
@@ -183,7 +186,7 @@ pub enum Dropped {
     /// More devices were let in than are remembered.
     #[error("a device that was let in is not remembered: too many came")]
     AdmittedForgotten,
-    /// A code was tried wrongly three times.
+    /// A code was tried wrongly too often, from several addresses.
     #[error("the join code was tried wrongly too often; the table has a new one")]
     CodeRenewed,
     /// The transport gives no key to bind a proof to.
@@ -219,6 +222,9 @@ pub enum Dropped {
     /// The record cannot be written as bytes.
     #[error("the record cannot be written: not a record that can be kept")]
     JournalEntry,
+    /// A record has more entries than are read.
+    #[error("the record is longer than any game; it goes on from its first {0} entries, in another file")]
+    RecordTooLong(usize),
     /// The end of a record may not be on the disk yet.
     #[error("the record could not be brought to the disk at its end: {0}")]
     JournalUnsynced(io::ErrorKind),
@@ -378,6 +384,7 @@ impl Dropped {
             | Self::PassRefused
             | Self::BotSilent
             | Self::JournalLeft(_)
+            | Self::RecordTooLong(_)
             | Self::SettingsSetAside
             | Self::SettingsUnreadable(_)
             | Self::HostsUnreadable

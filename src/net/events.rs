@@ -49,6 +49,8 @@ pub(super) enum HostEvent {
         there: Target,
         /// The last epoch in which most were surely there, if that host has the table.
         sure: Option<Epoch>,
+        /// The epoch in which it says to host the table beside this one.
+        rival: Option<Epoch>,
     },
     Control(Option<HostControl>),
     Tick,

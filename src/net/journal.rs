@@ -39,6 +39,8 @@ pub(super) struct JournalWriter {
     /// `None` writes nothing.
     names: Option<RecordNames>,
     file: Option<JournalFile>,
+    /// The record before is longer than is read: nothing is added to it, and nothing of it is cut off.
+    is_full: bool,
 }
 
 impl JournalWriter {
@@ -47,6 +49,16 @@ impl JournalWriter {
         Self {
             names: path.map(RecordNames::new),
             file: None,
+            is_full: false,
+        }
+    }
+
+    /// For a game whose record is longer than is read: the session begins another one at once, beside it.
+    pub(super) fn after_full(path: PathBuf) -> Self {
+        Self {
+            names: Some(RecordNames::after(path)),
+            file: None,
+            is_full: true,
         }
     }
 
@@ -56,6 +68,7 @@ impl JournalWriter {
         Ok(Self {
             names: Some(RecordNames::after(path)),
             file: Some(file),
+            is_full: false,
         })
     }
 
@@ -74,8 +87,10 @@ impl JournalWriter {
                 let bytes = encode_header(header)?;
                 self.file.take().map_or(Ok(()), JournalFile::finish)?;
                 self.file = Some(names.make(|path| JournalFile::create(path, &bytes), is_there)?);
+                self.is_full = false;
                 Ok(())
             }
+            Journal::Append(_) if self.is_full => Ok(()),
             Journal::Append(entry) => {
                 let bytes = encode_entry(entry)?;
                 let file = self.file.as_mut().ok_or(JournalError::NotBegun)?;

@@ -55,11 +55,73 @@ pub const SHARED_PLACE_MAX: usize = 16;
 pub const TALK_BURST: usize = 6;
 /// See [`TALK_BURST`].
 pub const TALK_TIME: Duration = Duration::from_secs(10);
-/// Ways back and forward that somebody may go in [`WAYS_TIME`]: more than a person presses, and so few that to and fro does
-/// not fill a record in an evening.
-pub const WAYS_BURST: usize = 64;
-/// See [`WAYS_BURST`].
-pub const WAYS_TIME: Duration = Duration::from_secs(16);
+/// So many at once, and as many again in the time after that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ration {
+    /// The most at once.
+    pub most: u32,
+    /// Time after which all of it may be had again.
+    pub time: Duration,
+}
+
+impl Ration {
+    const fn new(most: u32, seconds: u64) -> Self {
+        let time = Duration::from_secs(seconds);
+        Self { most, time }
+    }
+    /// Time in which one more is granted.
+    #[must_use]
+    pub fn each(self) -> Duration {
+        self.time / self.most.max(1)
+    }
+    /// Half as many in the same time.
+    #[must_use]
+    pub const fn half(self) -> Self {
+        Self {
+            most: self.most.div_ceil(2),
+            time: self.time,
+        }
+    }
+}
+
+/// What one device may do of a kind, and all devices of a table together. One address has half of the table's ration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rations {
+    /// For each device, however many connections it has.
+    pub device: Ration,
+    /// For the whole table.
+    pub table: Ration,
+}
+
+impl Rations {
+    const fn new(device: Ration, table: Ration) -> Self {
+        Self { device, table }
+    }
+}
+
+/// Joins: each tells the lobby to everybody. A bad line comes again every few seconds; the table's ration is for strangers.
+pub const JOINS: Rations = Rations::new(Ration::new(32, 32), Ration::new(128, 64));
+/// Words about what was seen of a table: each position in one is checked. A client says one before each join.
+pub const LAST_SEEN: Rations = Rations::new(Ration::new(32, 32), Ration::new(256, 64));
+/// Later epochs that a host takes because of what others have promised or seen: each is two entries of the record, and
+/// every question is asked anew. Who comes sooner tries again. All together fill a record in two days.
+pub const LATER_EPOCHS: Rations = Rations::new(Ration::new(1, PROMISE_PAUSE.as_secs()), Ration::new(16, 80));
+/// Changes of one's own seats in the lobby, and of standing answers: each tells the lobby to everybody. People who look for
+/// a colour click twice a second.
+pub const SEATINGS: Rations = Rations::new(Ration::new(24, 12), Ration::new(96, 24));
+/// Steps back, and ways forward again: each is an entry of the record and a position for everybody. More than a person
+/// presses in a minute.
+pub const WAYS: Rations = Rations::new(Ration::new(64, 60), Ration::new(128, 60));
+/// Requests to take back: each is a question on every screen. Where nobody else has to agree it is an entry, and lets up to
+/// [`UNDO_DEPTH`] commands be played once more.
+pub const TAKE_BACKS: Rations = Rations::new(Ration::new(16, 120), Ration::new(32, 120));
+/// Offers of seats, wishes for them and answers: each tells the lobby to everybody, and one that is agreed to is an entry.
+/// Two keys that pass a seat to and fro get twelve changes at once, and then one in five seconds.
+pub const SEAT_MOVES: Rations = Rations::new(Ration::new(12, 60), Ration::new(32, 60));
+/// Things that are said or shown: each goes to everybody.
+pub const TALK: Rations = Rations::new(Ration::new(TALK_BURST as u32, TALK_TIME.as_secs()), Ration::new(48, 20));
+/// Pages of the log: each may be as long as [`LOG_PAGE_BYTES`]. A whole log has 32, and a client asks for it once.
+pub const LOG_PAGES: Rations = Rations::new(Ration::new(64, 32), Ration::new(512, 32));
 /// Things that were said and wait for one slow client; older ones are left out, so that talk never counts against it.
 pub const TALK_WAITING: usize = 8;
 /// Time to answer in a reaction window unless the table chose otherwise.
@@ -95,10 +157,22 @@ pub const IDLE: Duration = Duration::from_millis(2500);
 pub const JOIN_MAX: Duration = Duration::from_secs(10);
 /// Longest time for the host to say whether somebody may come in: to walk over to the laptop and read a name.
 pub const KNOCK_MAX: Duration = Duration::from_secs(60);
-/// People who ask to be let in at one time: a full table.
-pub const KNOCKS_MAX: usize = 4;
+/// People who ask to be let in at one time, each from an address of its own: more than a table has seats.
+pub const KNOCKS_MAX: usize = 8;
 /// Longest time for which a client looks for its lost host: a restart with updates, or a walk home for the charger.
 pub const HOST_PATIENCE: Duration = Duration::from_secs(600);
+/// Tries of a join code from one address: a family at one laptop mistypes a few, as the check character finds most mistakes.
+pub const CODE_TRIES_EACH: Ration = Ration::new(3, 90);
+/// The same from the addresses of one IPv6 network of 64 bits, of which a machine has as many as it likes.
+pub const CODE_TRIES_GROUP: Ration = Ration::new(12, 180);
+/// The same from all addresses together, as addresses cost an attacker on the network little. This is what protects a short
+/// secret: 396 guesses in the first hour and 360 in each one after it find one of 24 bits with a chance of 2 in 100,000 an
+/// hour, one of 20 bits with 4 in 10,000. Devices that the host has played with have as many beside those of strangers.
+pub const CODE_TRIES: Ration = Ration::new(36, 360);
+/// Wrong tries of one code before there is a new one, of which each address counts for three at most: one address that
+/// guesses spoils the code for nobody. A new code is for those who have seen a part of the old one; a guess is as unlikely
+/// with either.
+pub const CODE_WRONG_MAX: u32 = 4 * CODE_TRIES_EACH.most;
 /// Devices that were let in, and that were not, which a table remembers: many evenings' worth.
 pub const ADMITTED_MAX: usize = 256;
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
@@ -119,5 +193,8 @@ pub const PROMISE_PAUSE: Duration = Duration::from_secs(5);
 pub const HOSTS_MAX: usize = MEMBERS_MAX;
 /// Most text in front of the record in a bug report, in bytes: 500 lines of the log with stand-ins, and a few more.
 pub const REPORT_TEXT_MAX: usize = 1024 * 1024;
-/// Entries of one record; a guard against crafted files.
+/// Entries that are read of one record; a guard against crafted files.
 pub const RECORD_ENTRIES_MAX: usize = 1 << 16;
+/// Entries after which a game goes on in another record. The longest game has a tenth of that. One input adds fewer than
+/// what is left.
+pub const RECORD_ENTRIES_FULL: usize = RECORD_ENTRIES_MAX - 4096;

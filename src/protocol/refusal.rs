@@ -3,7 +3,7 @@
 use super::NameError;
 use crate::rules::{Game, Illegal, SetupError};
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 /// An answer to a message that changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct Refusal<G: Game> {
 }
 
 /// The kind of a client message, without its content.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 #[allow(missing_docs, reason = "the names of ClientMessage")]
 pub enum RequestKind {
     Join,
@@ -61,6 +61,11 @@ pub enum RequestKind {
     MoreTime,
     NameSeat,
     SwapSeats,
+}
+
+impl RequestKind {
+    /// All of them.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 }
 
 /// The reason for a refusal. Each has a stable code for the catalogue.
@@ -200,7 +205,7 @@ pub enum RefusalCode {
     #[error("that is not the code of this table; look at the host's window again, it may be a new one")]
     WrongCode,
     /// No try is granted now.
-    #[error("too many codes were tried; wait ten seconds and look at the host's window again")]
+    #[error("too many codes were tried; wait half a minute and look at the host's window again")]
     CodeTooFast,
     /// A further seat has to wait while somebody has none.
     #[error("somebody waits for a seat; take one more when everybody has one")]

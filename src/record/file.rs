@@ -86,15 +86,6 @@ pub enum RecordError {
         /// The fault in the entry.
         error: CodecError,
     },
-    /// More entries than any game has.
-    #[error("the record has more than the {} entries allowed", limits::RECORD_ENTRIES_MAX)]
-    TooManyEntries,
-    /// The file is too long.
-    #[error("the record has {got} bytes, more than the {} allowed", limits::RECORD_MAX)]
-    TooLong {
-        /// Length of the file in bytes.
-        got: usize,
-    },
 }
 
 /// The readable part of a record.
@@ -123,6 +114,12 @@ pub enum Damage {
         /// Number of the entry from 1.
         entry: usize,
     },
+    /// It has more entries or bytes than are read. Nothing in it is broken, so nothing of it is cut off.
+    #[error("the record is longer than any game; its first {} entries can be played", entry - 1)]
+    TooLong {
+        /// Number of the first entry that is not read, from 1.
+        entry: usize,
+    },
 }
 
 impl Damage {
@@ -130,7 +127,7 @@ impl Damage {
     #[must_use]
     pub const fn entry(self) -> usize {
         match self {
-            Self::Truncated { entry } | Self::Checksum { entry } => entry,
+            Self::Truncated { entry } | Self::Checksum { entry } | Self::TooLong { entry } => entry,
         }
     }
 }
@@ -169,14 +166,13 @@ pub fn peek_versions(bytes: &[u8]) -> Result<Versions, RecordError> {
     codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })
 }
 
-/// Reads a record. A damaged tail is left out and reported.
+/// Reads a record. A damaged tail is left out and reported, and so is what is beyond the longest record that is read.
 ///
 /// # Errors
 /// The bytes are no record, end before the header does, or were written by a build whose records this one cannot play.
 pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
-    if bytes.len() > limits::RECORD_MAX {
-        return Err(RecordError::TooLong { got: bytes.len() });
-    }
+    let is_cut = bytes.len() > limits::RECORD_MAX;
+    let bytes = &bytes[..bytes.len().min(limits::RECORD_MAX)];
     let versions = peek_versions(bytes)?;
     if !(OLDEST_FORMAT..=FORMAT).contains(&versions.format) {
         return Err(RecordError::OtherFormat {
@@ -208,13 +204,15 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     while !rest.is_empty() {
         let entry = entries.len() + 1;
         if entry > limits::RECORD_ENTRIES_MAX {
-            return Err(RecordError::TooManyEntries);
+            damage = Some(Damage::TooLong { entry });
+            break;
         }
         match split_frame(rest) {
             Ok((payload, after)) => {
                 entries.push(codec::decode(payload).map_err(|error| RecordError::Malformed { entry, error })?);
                 rest = after;
             }
+            Err(Broken::Cut) if is_cut => damage = Some(Damage::TooLong { entry }),
             Err(Broken::Cut) => damage = Some(Damage::Truncated { entry }),
             Err(Broken::Checksum) => damage = Some(Damage::Checksum { entry }),
         }

@@ -226,7 +226,7 @@ pub enum Action<G: Game> {
         /// The line with its number.
         entry: Box<LogEntry<G>>,
     },
-    /// Another machine goes on with the game. Nothing follows.
+    /// Another machine goes on with the game, or this one in another record. Nothing follows.
     MovedOn,
     /// The host went on with the game after its program had ended. No effect on the position; all questions are asked
     /// anew.

@@ -2,7 +2,7 @@
 
 use super::{
     io::{ConnectionId, Origin},
-    table::{Knocking, Session},
+    table::{Connection, Knocking, Session},
 };
 use crate::{
     diagnostics::Dropped,
@@ -95,9 +95,7 @@ impl<G: Game> Session<G> {
         if self.host_connection().is_none() {
             return Err(RefusalCode::NobodyAnswers);
         }
-        if self.knocks().len() >= KNOCKS_MAX {
-            return Err(RefusalCode::TooManyAsk);
-        }
+        self.make_room_to_knock(connection, device)?;
         if let Some(link) = self.connections.get_mut(&connection) {
             link.knocking = Some(Knocking {
                 join: join.clone(),
@@ -106,6 +104,32 @@ impl<G: Game> Session<G> {
             });
         }
         self.send(connection, HostMessage::Asked);
+        Ok(())
+    }
+
+    /// One machine asks once at a time, so it does not fill the list of those who ask. A friend of the host finds room
+    /// where strangers ask.
+    fn make_room_to_knock(&mut self, connection: ConnectionId, device: DeviceId) -> Result<(), RefusalCode> {
+        let asks = |link: &Connection| link.knocking.is_some();
+        let before = self
+            .connections
+            .iter()
+            .find(|(_, link)| asks(link) && link.device == device);
+        if let Some((&before, _)) = before {
+            self.close(before, Closing::Replaced);
+        }
+        let address = self.connections.get(&connection).and_then(Connection::address);
+        let asking = || self.connections.iter().filter(|(_, link)| asks(link));
+        if address.is_some() && asking().any(|(_, link)| link.address() == address) {
+            return Err(RefusalCode::TooManyAsk);
+        }
+        if asking().count() < KNOCKS_MAX {
+            return Ok(());
+        }
+        let strangers = asking().filter(|(_, link)| !self.is_friend(link.device));
+        let newest = strangers.max_by_key(|(_, link)| link.since).map(|(&id, _)| id);
+        let newest = newest.filter(|_| self.is_friend(device));
+        self.turn_away(newest.ok_or(RefusalCode::TooManyAsk)?, RefusalCode::TooManyAsk);
         Ok(())
     }
 
@@ -156,7 +180,7 @@ impl<G: Game> Session<G> {
     }
 
     fn knocks(&self) -> Vec<Knock> {
-        let knock = |link: &super::table::Connection| {
+        let knock = |link: &Connection| {
             let name = link.knocking.as_ref()?.name.clone();
             Some(Knock {
                 device: link.device,

@@ -133,6 +133,7 @@ impl<G: Game> Session<G> {
             snapshot,
             log,
             stand_ins,
+            is_own,
         } = base;
         let Ok(first) = G::from_view(&self.setup, &snapshot.view, proof.seed()) else {
             // It was looked at when it came in.
@@ -150,6 +151,9 @@ impl<G: Game> Session<G> {
             seat: seat.unwrap_or(Seat::wrapping(0)),
             view: snapshot.view.clone(),
         });
+        if is_own {
+            self.end_full_record(snapshot.digest);
+        }
         self.begin(
             Start::Taken {
                 from,

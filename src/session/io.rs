@@ -96,6 +96,13 @@ pub enum Operator {
     HandOver,
     /// Closes the table here, as it goes on elsewhere.
     MoveOn,
+    /// Goes on in a later epoch than another host of this table, which was found there: see [`Output::Rival`].
+    Overtake {
+        /// The device of the other host.
+        host: DeviceId,
+        /// The epoch that it told.
+        epoch: Epoch,
+    },
     /// Sends everybody home.
     Close,
 }
@@ -188,6 +195,14 @@ pub enum Output<G: Game> {
     Superseded {
         /// The connection on which it was said.
         connection: ConnectionId,
+    },
+    /// The device on this connection says that it hosts this table as well, in a later epoch. A word alone changes nothing
+    /// here, so the driver looks whether it does, and if so answers with [`Operator::Overtake`].
+    Rival {
+        /// The connection on which it was said.
+        connection: ConnectionId,
+        /// The epoch that it tells.
+        epoch: Epoch,
     },
     /// The public data about the table changed.
     Announce(TableNotice),

@@ -39,6 +39,12 @@ impl<G: Game> Log<G> {
             what,
         });
     }
+    /// The entries that are kept.
+    pub(super) fn kept(&self) -> KeptLog<G> {
+        let mut kept = KeptLog::default();
+        self.entries.iter().for_each(|entry| kept.keep(entry.clone()));
+        kept
+    }
     /// A log of which this many entries were written elsewhere.
     pub(super) fn after(last: u32) -> Self {
         Self {

@@ -2,7 +2,7 @@
 
 use super::{
     io::{ConnectionId, Origin, Output},
-    rate::{Lately, Rate},
+    rate::Rate,
     table::{Connection, Handing, Member, SeatState, Session, StageData},
 };
 use crate::{
@@ -24,6 +24,7 @@ impl<G: Game> Session<G> {
             since: self.now,
             slow: false,
             standing: false,
+            promised: 0,
             told: false,
             member: None,
             rate: Rate::new(self.now),
@@ -65,6 +66,7 @@ impl<G: Game> Session<G> {
             }
         };
         let name = self.name_apart(name, device);
+        self.meet_promise(connection);
         // Making room may have moved the others.
         let known = self.members.iter().position(|m| m.device == device);
         let member = match known {
@@ -137,8 +139,6 @@ impl<G: Game> Session<G> {
             watches: false,
             may_host: true,
             left: false,
-            talk: Lately::default(),
-            ways: Lately::default(),
         });
         self.next_member += 1;
         let id = self.members[self.members.len() - 1].id;

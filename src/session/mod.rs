@@ -8,6 +8,7 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod admission;
+mod bounds;
 mod clock;
 mod deal;
 mod driver;
@@ -19,6 +20,7 @@ mod let_pass;
 mod lobby;
 mod log;
 mod members;
+mod next_record;
 mod outbox;
 mod play;
 mod position;
@@ -51,8 +53,10 @@ use crate::{
     },
     rules::{Game, SetupError},
 };
+use bounds::{Bound, bound};
 use log::Log;
 use position::Counters;
+use rate::{Act, Caller, Ledger};
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
     time::Duration,
@@ -91,7 +95,7 @@ impl<G: Game> Session<G> {
             had_seat: BTreeSet::new(),
             replaced: BTreeSet::new(),
             vouched: None,
-            overtook: BTreeMap::new(),
+            ledger: Ledger::default(),
             unsure_since: None,
             frozen: false,
             handing: None,
@@ -143,6 +147,7 @@ impl<G: Game> Session<G> {
         self.hand_back();
         self.forget_moves();
         self.auto_start();
+        self.begin_next_record_if_due();
         self.settle();
     }
 
@@ -274,8 +279,14 @@ impl<G: Game> Session<G> {
             }
             return;
         }
-        match (link.member, message) {
-            (None, ClientMessage::Join(_)) if link.knocking.is_some() => {
+        let (member, knocks) = (link.member, link.knocking.is_some());
+        if let Bound::Ration(act) = bound(&message)
+            && !self.has_left(connection, act)
+        {
+            return self.ration_used_up(connection, what);
+        }
+        match (member, message) {
+            (None, ClientMessage::Join(_)) if knocks => {
                 self.refuse(connection, what, RefusalCode::AlreadyJoined);
             }
             (None, ClientMessage::Join(join)) => self.join(connection, &join),
@@ -290,48 +301,67 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Returns true, and counts it, if whoever speaks on a connection may do that now.
+    fn has_left(&mut self, connection: ConnectionId, act: Act) -> bool {
+        let Some(link) = self.connections.get(&connection) else {
+            return false;
+        };
+        let address = link.address();
+        let caller = Caller {
+            device: link.device,
+            address,
+            is_friend: address.is_none() || link.proved || self.is_friend(link.device),
+        };
+        self.ledger.admit(caller, act, self.now)
+    }
+
+    /// Whoever joins too often may come again by itself; anything else is refused.
+    fn ration_used_up(&mut self, connection: ConnectionId, what: RequestKind) {
+        if what == RequestKind::Join {
+            return self.close(connection, Closing::Flooding);
+        }
+        self.refuse(connection, what, RefusalCode::TooFast);
+    }
+
     fn member_message(
         &mut self,
         connection: ConnectionId,
         member: MemberId,
         message: ClientMessage<G>,
     ) -> Result<(), RefusalCode> {
+        if bound(&message) == Bound::HostOnly {
+            self.host_only(member)?;
+        }
         match message {
             // The code is asked for before anybody joins.
             ClientMessage::Join(_)
             | ClientMessage::LastSeen(_)
             | ClientMessage::CodeBegin { .. }
             | ClientMessage::CodeConfirm { .. } => Err(RefusalCode::AlreadyJoined),
-            ClientMessage::HandOver { to } => self.host_only(member).and_then(|()| self.hand_over(to)),
-            ClientMessage::SetWho { who } => {
-                self.host_only(member)?;
-                self.set_who(who)
-            }
-            ClientMessage::AnswerKnock { device, admit } => {
-                self.host_only(member).and_then(|()| self.answer_knock(device, admit))
-            }
+            ClientMessage::HandOver { to } => self.hand_over(to),
+            ClientMessage::SetWho { who } => self.set_who(who),
+            ClientMessage::AnswerKnock { device, admit } => self.answer_knock(device, admit),
             ClientMessage::TakeSeat { seat } => self.take_seat(member, seat),
             ClientMessage::LeaveSeat { seat } => self.leave_seat(member, seat),
             ClientMessage::NameSeat { seat, name } => self.name_seat(member, seat, name),
-            ClientMessage::SwapSeats { seats } => self.host_only(member).and_then(|()| self.swap_seats(seats)),
+            ClientMessage::SwapSeats { seats } => self.swap_seats(seats),
             ClientMessage::SetColour { seat, colour } => self.set_colour(member, seat, colour),
             ClientMessage::SetReady { ready } => self.set_ready(member, ready),
-            ClientMessage::SetWindow { seconds } => self.host_only(member).and_then(|()| self.set_window(seconds)),
-            ClientMessage::SetAway { seconds } => self.by_host(member, Operator::SetAway(seconds)),
-            ClientMessage::StandIn { seat, kind } => self.by_host(member, Operator::StandIn { seat, kind }),
+            ClientMessage::SetWindow { seconds } => self.set_window(seconds),
+            ClientMessage::SetAway { seconds } => self.try_operate(Operator::SetAway(seconds)),
+            ClientMessage::StandIn { seat, kind } => self.try_operate(Operator::StandIn { seat, kind }),
             ClientMessage::OfferSeat { seat, to } => self.offer_seat(member, seat, to),
             ClientMessage::AskSeat { seat } => self.ask_seat(member, seat),
             ClientMessage::AnswerMove { asked, agree } => self.answer_move(member, asked, agree),
-            ClientMessage::SetConfig { config } => self.by_host(member, Operator::SetConfig(config)),
-            ClientMessage::AddBot { seat, kind } => self.by_host(member, Operator::AddBot { seat: Some(seat), kind }),
-            ClientMessage::RemoveBot { seat } => self.by_host(member, Operator::RemoveBot { seat }),
+            ClientMessage::SetConfig { config } => self.try_operate(Operator::SetConfig(config)),
+            ClientMessage::AddBot { seat, kind } => self.try_operate(Operator::AddBot { seat: Some(seat), kind }),
+            ClientMessage::RemoveBot { seat } => self.try_operate(Operator::RemoveBot { seat }),
             ClientMessage::Start => {
-                self.host_only(member)?;
                 // Who starts the game is ready for it.
                 self.mark_ready(member, true);
                 self.start_with_who_is_there()
             }
-            ClientMessage::Rematch => self.by_host(member, Operator::Rematch(None)),
+            ClientMessage::Rematch => self.try_operate(Operator::Rematch(None)),
             ClientMessage::SeedShare { share } => self.seed_share(member, share),
             ClientMessage::Command {
                 decision,
@@ -358,11 +388,14 @@ impl<G: Game> Session<G> {
                 self.leave(connection, member);
                 Ok(())
             }
-            ClientMessage::Talk(talk) => self.talk(member, talk),
+            ClientMessage::Talk(talk) => {
+                self.talk(member, talk);
+                Ok(())
+            }
             ClientMessage::MoreTime { decision } => self.more_time(member, decision),
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
-            ClientMessage::BanMember { member: guest } => self.host_only(member).and_then(|()| self.ban(guest)),
-            ClientMessage::RemoveMember { member: guest } => self.host_only(member).and_then(|()| self.remove(guest)),
+            ClientMessage::BanMember { member: guest } => self.ban(guest),
+            ClientMessage::RemoveMember { member: guest } => self.remove(guest),
         }
     }
 
@@ -377,11 +410,6 @@ impl<G: Game> Session<G> {
         }
         self.send(connection, HostMessage::Log { entries, last });
         Ok(())
-    }
-
-    fn by_host(&mut self, member: MemberId, operator: Operator) -> Result<(), RefusalCode> {
-        self.host_only(member)?;
-        self.try_operate(operator)
     }
 
     fn operate(&mut self, operator: Operator) {
@@ -411,6 +439,10 @@ impl<G: Game> Session<G> {
             Operator::HandOver => self.hand_over(None),
             Operator::MoveOn => {
                 self.move_on();
+                Ok(())
+            }
+            Operator::Overtake { host, epoch } => {
+                self.overtake(host, epoch);
                 Ok(())
             }
             Operator::Close => {

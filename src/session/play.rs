@@ -97,18 +97,7 @@ impl<G: Game> Session<G> {
         if revision != self.counters.revision {
             return Err(RefusalCode::Stale);
         }
-        self.may_go(member)?;
         self.go_back(seat)
-    }
-
-    /// Refuses ways back and forward that follow each other too fast.
-    pub(super) fn may_go(&mut self, member: MemberId) -> Done {
-        let now = self.now;
-        let walker = self.members.iter_mut().find(|m| m.id == member);
-        match walker.is_none_or(|walker| walker.ways.admit(now, limits::WAYS_TIME)) {
-            true => Ok(()),
-            false => Err(RefusalCode::TooFast),
-        }
     }
 
     /// Goes back over a seat's last command, on the record before anybody hears of it.

@@ -148,6 +148,10 @@ impl<G: Game> Position<G> {
     pub(super) const fn state(&self) -> &G {
         &self.state
     }
+    /// Entries of the record so far.
+    pub(super) const fn entries(&self) -> u32 {
+        self.entries
+    }
     pub(super) fn open(&self) -> &[Open<G::Prompt>] {
         &self.open
     }

@@ -1,8 +1,11 @@
-//! The number of messages that a client may send.
+//! The number of messages that a client may send, and the rations of what they bring about for others.
 
-use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES};
+use crate::protocol::{
+    DeviceId,
+    limits::{self, RATE_BURST, RATE_PER_SECOND, RATE_STRIKES, Ration, Rations},
+};
 use arrayvec::ArrayVec;
-use std::time::Duration;
+use std::{collections::BTreeMap, net::IpAddr, time::Duration};
 
 /// A bucket of messages that fills with time.
 #[derive(Clone, Copy, Debug)]
@@ -53,14 +56,219 @@ impl Rate {
     }
 }
 
-/// The times at which somebody did something last, of which there may be `MOST` in a while.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Lately<const MOST: usize>(ArrayVec<Duration, MOST>);
+/// Something that costs others: an entry of the record, a message to everybody, a counter, or much work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Act {
+    Join,
+    LastSeen,
+    LaterEpoch,
+    Seating,
+    Way,
+    TakeBack,
+    SeatMove,
+    Talk,
+    LogPage,
+}
 
-impl<const MOST: usize> Lately<MOST> {
-    /// True if it may be done once more now, with `time` for the most.
-    pub(super) fn admit(&mut self, now: Duration, time: Duration) -> bool {
-        self.0.retain(|done| now.saturating_sub(*done) < time);
-        self.0.try_push(now).is_ok()
+impl Act {
+    const COUNT: usize = 9;
+
+    const fn rations(self) -> Rations {
+        match self {
+            Self::Join => limits::JOINS,
+            Self::LastSeen => limits::LAST_SEEN,
+            Self::LaterEpoch => limits::LATER_EPOCHS,
+            Self::Seating => limits::SEATINGS,
+            Self::Way => limits::WAYS,
+            Self::TakeBack => limits::TAKE_BACKS,
+            Self::SeatMove => limits::SEAT_MOVES,
+            Self::Talk => limits::TALK,
+            Self::LogPage => limits::LOG_PAGES,
+        }
+    }
+}
+
+/// How much of a ration is used.
+#[derive(Clone, Copy, Debug, Default)]
+struct Used {
+    /// Time until nothing of it is used any more.
+    left: Duration,
+    at: Duration,
+}
+
+impl Used {
+    fn now(self, now: Duration) -> Duration {
+        self.left.saturating_sub(now.saturating_sub(self.at))
+    }
+
+    /// The use after one more act, if the ration allows it.
+    fn with_one(self, ration: Ration, now: Duration) -> Option<Self> {
+        let left = self.now(now).saturating_add(ration.each());
+        (left <= ration.time).then_some(Self { left, at: now })
+    }
+}
+
+/// All that one device, one address or the whole table has used.
+type Account = [Used; Act::COUNT];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Holder {
+    Device(DeviceId),
+    Address(IpAddr),
+}
+
+/// Accounts that are kept. The one that was used the longest time ago is forgotten for a new one.
+const ACCOUNTS_MAX: usize = 512;
+
+/// Whoever acts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Caller {
+    pub(super) device: DeviceId,
+    /// `None` for a client of this process.
+    pub(super) address: Option<IpAddr>,
+    /// It comes in however many strangers come.
+    pub(super) is_friend: bool,
+}
+
+/// What every device, every address and the whole table have used of their rations. It outlives connections and members,
+/// so a device that comes again goes on with what it has left.
+#[derive(Debug, Default)]
+pub(super) struct Ledger {
+    accounts: BTreeMap<Holder, Account>,
+    table: Account,
+}
+
+impl Ledger {
+    /// Returns true, and counts the act, if the caller may do it now. One address has half of the table's ration. The first
+    /// act in a while is granted whatever others have used, so nobody uses the table's ration up for everybody.
+    pub(super) fn admit(&mut self, caller: Caller, act: Act, now: Duration) -> bool {
+        let (index, Rations { device, table }) = (act as usize, act.rations());
+        let own = (Holder::Device(caller.device), device);
+        let there = caller.address.map(|ip| (Holder::Address(ip), table.half()));
+        let mut spent: ArrayVec<(Holder, Used), 2> = ArrayVec::new();
+        let mut is_first = true;
+        for (holder, ration) in [Some(own), there].into_iter().flatten() {
+            let used = self
+                .accounts
+                .get(&holder)
+                .map_or(Used::default(), |account| account[index]);
+            let Some(next) = used.with_one(ration, now) else {
+                return false;
+            };
+            is_first &= used.now(now).is_zero();
+            spent.push((holder, next));
+        }
+        let together = self.table[index].with_one(table, now);
+        let is_granted = match act {
+            // A new key and a new address cost nothing.
+            Act::Join => caller.is_friend,
+            // Few devices are heard, and each of them may be hostile.
+            Act::LaterEpoch => false,
+            _ => is_first,
+        };
+        if together.is_none() && !is_granted {
+            return false;
+        }
+        self.table[index] = together.unwrap_or(self.table[index]);
+        for (holder, used) in spent {
+            self.account(holder, now)[index] = used;
+        }
+        true
+    }
+
+    fn account(&mut self, holder: Holder, now: Duration) -> &mut Account {
+        if self.accounts.len() >= ACCOUNTS_MAX && !self.accounts.contains_key(&holder) {
+            let last = |account: &Account| account.iter().map(|used| used.at).max().unwrap_or(now);
+            let oldest = self.accounts.iter().min_by_key(|(_, account)| last(account));
+            if let Some(oldest) = oldest.map(|(&holder, _)| holder) {
+                self.accounts.remove(&oldest);
+            }
+        }
+        self.accounts.entry(holder).or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn caller(number: u8) -> Caller {
+        Caller {
+            device: DeviceId([number; 32]),
+            address: Some(IpAddr::from([192, 0, 2, number])),
+            is_friend: false,
+        }
+    }
+
+    fn granted(ledger: &mut Ledger, caller: Caller, act: Act, now: Duration) -> u32 {
+        (0..10_000).filter(|_| ledger.admit(caller, act, now)).count() as u32
+    }
+
+    #[test]
+    fn each_device_has_so_much_at_once_and_so_much_again_in_the_time_after() {
+        let mut ledger = Ledger::default();
+        let Ration { most, time } = limits::TALK.device;
+        assert_eq!(granted(&mut ledger, caller(1), Act::Talk, Duration::ZERO), most);
+        assert_eq!(
+            granted(&mut ledger, caller(1), Act::Way, Duration::ZERO),
+            limits::WAYS.device.most
+        );
+        assert_eq!(granted(&mut ledger, caller(1), Act::Talk, time / 2), most / 2);
+        assert_eq!(granted(&mut ledger, caller(1), Act::Talk, 2 * time), most);
+    }
+
+    #[test]
+    fn one_machine_with_many_keys_has_half_of_what_the_table_has() {
+        let mut ledger = Ledger::default();
+        let all: u32 = (0..100)
+            .map(|key| {
+                let crowd = Caller {
+                    device: DeviceId([key; 32]),
+                    ..caller(1)
+                };
+                granted(&mut ledger, crowd, Act::Join, Duration::ZERO)
+            })
+            .sum();
+        assert_eq!(all, limits::JOINS.table.most / 2);
+        assert!(ledger.admit(caller(200), Act::Join, Duration::ZERO));
+    }
+
+    #[test]
+    fn a_crowd_from_everywhere_uses_the_tables_ration_up_and_nobodys_first_act() {
+        let mut ledger = Ledger::default();
+        for act in [Act::Talk, Act::Join] {
+            let all: u32 = (0..100)
+                .map(|key| granted(&mut ledger, caller(key), act, Duration::ZERO))
+                .sum();
+            let most = limits::TALK.table.most;
+            assert!(act != Act::Talk || (most..=most + 100).contains(&all), "{all}");
+            assert!(act != Act::Join || all == limits::JOINS.table.most, "{all}");
+        }
+        assert!(ledger.admit(caller(200), Act::Talk, Duration::ZERO));
+        assert!(
+            !ledger.admit(caller(200), Act::Talk, Duration::ZERO),
+            "the second one waits"
+        );
+        assert!(!ledger.admit(caller(200), Act::Join, Duration::ZERO));
+        let friend = Caller {
+            is_friend: true,
+            ..caller(201)
+        };
+        assert!(ledger.admit(friend, Act::Join, Duration::ZERO));
+    }
+
+    #[test]
+    fn accounts_are_bounded() {
+        let mut ledger = Ledger::default();
+        for number in 0..2000_u16 {
+            let mut device = [0; 32];
+            device[..2].copy_from_slice(&number.to_le_bytes());
+            let stranger = Caller {
+                device: DeviceId(device),
+                ..caller(1)
+            };
+            ledger.admit(stranger, Act::Talk, Duration::from_secs(number.into()) * 60);
+        }
+        assert_eq!(ledger.accounts.len(), ACCOUNTS_MAX);
     }
 }

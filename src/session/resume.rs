@@ -34,8 +34,8 @@ pub enum ResumeError {
     Start(#[from] ViewError),
     /// Another member goes on with the table.
     #[error(
-        "the table went on at another machine; join it there, or if it is there no more, go on here with podbay host \
-         --headless --resume and the name of this record"
+        "the table went on at another machine, or in a later record of this one; go on there, or if that is lost, here \
+         with podbay host --headless --resume and the name of this record"
     )]
     MovedOn,
     /// The seats do not fit the game.

@@ -1,7 +1,7 @@
 //! Room at the table: who makes way for whom when not everybody finds some, and who may not come again.
 
 use super::{
-    io::{ConnectionId, Origin},
+    io::ConnectionId,
     table::{Member, Session, StageData},
 };
 use crate::{
@@ -22,7 +22,7 @@ impl<G: Game> Session<G> {
         let Some(link) = self.connections.get(&newcomer) else {
             return false;
         };
-        let (device, address) = (link.device, ip(link.origin));
+        let (device, address) = (link.device, link.address());
         let plays = self.owns_a_seat(device) || (!watches && self.has_seat_for_newcomer());
         let strangers = self.crowds(|device| !self.is_friend(device));
         let own = address.and_then(|address| strangers.get(&address)).map_or(0, Vec::len);
@@ -140,11 +140,4 @@ impl<G: Game> Session<G> {
 
 fn greatest(crowds: &BTreeMap<IpAddr, Vec<MemberId>>) -> Option<&Vec<MemberId>> {
     crowds.values().max_by_key(|crowd| crowd.len())
-}
-
-const fn ip(origin: Origin) -> Option<IpAddr> {
-    match origin {
-        Origin::Network(address) => Some(address.ip()),
-        Origin::Host | Origin::Bot => None,
-    }
 }

@@ -6,6 +6,7 @@
 
 use super::{
     io::{ConnectionId, Output},
+    rate::{Act, Caller},
     table::{Base, Dealing, Session, StageData},
 };
 use crate::{
@@ -44,15 +45,40 @@ impl<G: Game> Session<G> {
             }
             return self.gone_on_elsewhere(connection, standing.epoch);
         }
+        // A host tells a position of its own epoch.
+        let of_its_own = |told: &Snapshot<G>| told.epoch == standing.epoch;
+        let hosts = self.has_begun() && standing.snapshot.as_deref().is_none_or(of_its_own);
         if let Some(snapshot) = standing.snapshot {
             self.take_newer(snapshot);
         }
-        if standing.epoch > self.counters.epoch && !self.overtakes(device, standing.epoch) {
-            // It follows a later epoch only, and comes again.
-            return self.dropped(Some(connection), Dropped::PromiseNotMet);
+        if hosts && standing.epoch > self.counters.epoch {
+            self.told_of_rival(connection, standing.epoch);
         }
         if let Some(link) = self.connections.get_mut(&connection) {
-            link.standing = true;
+            (link.standing, link.promised) = (true, standing.epoch);
+        }
+    }
+
+    /// A device comes that has promised to follow no earlier epoch than some other host's. The promise alone changes
+    /// nothing: it counts as the device joins, which ends its connection before.
+    pub(super) fn meet_promise(&mut self, connection: ConnectionId) {
+        let Some(link) = self.connections.get(&connection) else {
+            return;
+        };
+        let (device, promised) = (link.device, link.promised);
+        if promised > self.counters.epoch && !self.overtakes(device, promised) {
+            // It follows a later epoch only, and comes again.
+            self.dropped(Some(connection), Dropped::PromiseNotMet);
+            if let Some(link) = self.connections.get_mut(&connection) {
+                link.standing = false;
+            }
+        }
+    }
+
+    /// Another host of the table was found, in an epoch that it told.
+    pub(super) fn overtake(&mut self, host: DeviceId, epoch: Epoch) {
+        if self.has_begun() && !self.is_closed() && epoch > self.counters.epoch && !self.overtakes(host, epoch) {
+            self.dropped(None, Dropped::PromiseNotMet);
         }
     }
 
@@ -114,8 +140,17 @@ impl<G: Game> Session<G> {
         }
         if !most {
             self.outputs.push_back(Output::Superseded { connection });
-        } else if later && self.goes_on().is_ok() {
-            self.later_epoch(standing);
+        } else if later {
+            self.told_of_rival(connection, standing);
+        }
+    }
+
+    /// The table is said to go on in a later epoch. Only what follows counts: that host is found, or the device joins here,
+    /// which follows no earlier epoch.
+    fn told_of_rival(&mut self, connection: ConnectionId, epoch: Epoch) {
+        self.outputs.push_back(Output::Rival { connection, epoch });
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.promised = epoch;
         }
     }
 
@@ -153,12 +188,15 @@ impl<G: Game> Session<G> {
     /// Takes an epoch after the one that a device has promised to follow: others were about to go on without this host.
     /// False if it does not now.
     fn overtakes(&mut self, device: DeviceId, promised: Epoch) -> bool {
-        let (now, chance) = (self.now, self.chance());
-        self.overtook
-            .retain(|_, at| now.saturating_sub(*at) < limits::PROMISE_PAUSE);
+        let chance = self.chance();
+        let caller = Caller {
+            device,
+            address: None,
+            is_friend: false,
+        };
         // The word of a host before does not set a host alone above those who may have gone on.
         let decides = self.has_most_of_all() || self.has_or_had_seat(device);
-        if self.goes_on().is_err() || !decides || self.overtook.insert(device, now).is_some() {
+        if self.goes_on().is_err() || !decides || !self.ledger.admit(caller, Act::LaterEpoch, self.now) {
             return false;
         }
         match &self.stage {

@@ -9,7 +9,6 @@ use super::{
     clock::Timer,
     io::{Admission, ConnectionId, Output, TableOptions},
     log::Log,
-    rate::Lately,
     table::{Base, Dealing, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
@@ -89,6 +88,7 @@ impl<G: Game> Session<G> {
                 snapshot,
                 log,
                 stand_ins,
+                is_own: false,
             }),
             None => {
                 session.log = Log::of_before(log);
@@ -187,8 +187,6 @@ impl<G: Game> Session<G> {
             may_host: member.may_host,
             // Whoever gave the table away has gone.
             left: given && member.host,
-            talk: Lately::default(),
-            ways: Lately::default(),
         });
         self.members = members.collect();
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);

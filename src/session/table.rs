@@ -4,7 +4,7 @@ use super::{
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
-    rate::{Lately, Rate},
+    rate::{Ledger, Rate},
 };
 use crate::{
     protocol::{
@@ -16,7 +16,7 @@ use crate::{
 };
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     time::Duration,
 };
 
@@ -59,8 +59,8 @@ pub struct Session<G: Game> {
     pub(super) replaced: BTreeSet<DeviceId>,
     /// Time at which somebody with a say told last that the table went on elsewhere.
     pub(super) vouched: Option<Duration>,
-    /// Devices for which a later epoch was taken a moment ago.
-    pub(super) overtook: BTreeMap<DeviceId, Duration>,
+    /// What everybody has used of the rations.
+    pub(super) ledger: Ledger,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
     /// here again.
     pub(super) unsure_since: Option<Epoch>,
@@ -114,6 +114,8 @@ pub(super) struct Connection {
     pub(super) slow: bool,
     /// It has told what it saw of the table before the host was lost.
     pub(super) standing: bool,
+    /// The epoch that its device has promised to follow, and came with.
+    pub(super) promised: Epoch,
     /// A position was sent on it: its client knows the log until there, or knows what it lacks.
     pub(super) told: bool,
     /// The member behind it, after `Join`.
@@ -140,6 +142,14 @@ impl Connection {
         self.member.is_none() && matches!(self.origin, Origin::Network(_))
     }
 
+    /// The address of another machine.
+    pub(super) const fn address(&self) -> Option<IpAddr> {
+        match self.origin {
+            Origin::Network(address) => Some(address.ip()),
+            Origin::Host | Origin::Bot => None,
+        }
+    }
+
     /// Latest time at which it has to have joined.
     pub(super) fn join_due(&self) -> Duration {
         let knock = self.knocking.as_ref().map(|asked| asked.since + limits::KNOCK_MAX);
@@ -163,10 +173,6 @@ pub(super) struct Member {
     pub(super) may_host: bool,
     /// Went away on purpose: it goes on with the table nowhere else.
     pub(super) left: bool,
-    /// What it said lately, whichever connection it came on.
-    pub(super) talk: Lately<{ limits::TALK_BURST }>,
-    /// Its ways back and forward lately.
-    pub(super) ways: Lately<{ limits::WAYS_BURST }>,
 }
 
 impl Member {
@@ -183,8 +189,6 @@ impl Member {
             watches: false,
             may_host: true,
             left: false,
-            talk: Lately::default(),
-            ways: Lately::default(),
         }
     }
     pub(super) fn info(&self, slow: bool) -> MemberInfo {
@@ -269,6 +273,8 @@ pub(super) struct Base<G: Game> {
     pub(super) log: KeptLog<G>,
     /// The bots of the host before that played on for somebody.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
+    /// The host before is this one, whose record is full.
+    pub(super) is_own: bool,
 }
 
 /// The members that are left come together.

@@ -8,24 +8,24 @@ use crate::{
 };
 use std::{fs::File, io::Read, path::Path};
 
-/// Reads a record file; a damaged tail is left out and reported.
+/// Reads a record file; a damaged tail is left out and reported, and so is what is beyond the longest record.
 ///
 /// # Errors
 /// The file cannot be read, or is no record that this build can play.
 pub fn load_record<G: Game>(path: &Path) -> Result<Loaded<G>, StoreError> {
-    let bytes = read_limited(path, limits::RECORD_MAX)?;
+    let bytes = read_beginning(path, limits::RECORD_MAX)?;
     record::load(&bytes).map_err(|error| StoreError::Record {
         path: path.to_owned(),
         error: Box::new(error),
     })
 }
 
-/// Reads a record file, or the record in a bug report; a damaged tail is left out and reported.
+/// Reads a record file, or the record in a bug report, as [`load_record`] does.
 ///
 /// # Errors
 /// The file cannot be read, or has no record that this build can play.
 pub fn load_replay<G: Game>(path: &Path) -> Result<Loaded<G>, StoreError> {
-    let bytes = read_limited(path, limits::RECORD_MAX + limits::REPORT_TEXT_MAX)?;
+    let bytes = read_beginning(path, limits::RECORD_MAX + limits::REPORT_TEXT_MAX)?;
     record::load_replay(&bytes).map_err(|error| StoreError::Record {
         path: path.to_owned(),
         error: Box::new(error),
@@ -43,15 +43,20 @@ pub fn read_box_file(path: &Path) -> Result<String, StoreError> {
 
 /// The whole file if it is not larger than `max` bytes.
 fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StoreError> {
-    let file = File::open(path).map_err(at(path))?;
-    let mut bytes = Vec::new();
-    // One byte more tells a file of exactly `max` bytes from a longer one.
-    file.take(max as u64 + 1).read_to_end(&mut bytes).map_err(at(path))?;
+    let bytes = read_beginning(path, max)?;
     if bytes.len() > max {
         return Err(StoreError::TooLarge {
             path: path.to_owned(),
             max,
         });
     }
+    Ok(bytes)
+}
+
+/// The first `max` bytes of a file, and one more of a longer one, which tells them apart.
+fn read_beginning(path: &Path, max: usize) -> Result<Vec<u8>, StoreError> {
+    let file = File::open(path).map_err(at(path))?;
+    let mut bytes = Vec::new();
+    file.take(max as u64 + 1).read_to_end(&mut bytes).map_err(at(path))?;
     Ok(bytes)
 }

@@ -35,7 +35,6 @@ pub fn trouble(error: &StoreError) -> String {
 pub fn unreadable(error: &StoreError) -> String {
     match error {
         StoreError::Record { error, .. } => record(error),
-        StoreError::TooLarge { .. } => t("replays-too-long"),
         other => t_args("replays-no-file", &[("why", trouble(other).into())]),
     }
 }
@@ -54,6 +53,5 @@ fn record(error: &RecordError) -> String {
         RecordError::OnlyText => t("replays-only-text"),
         RecordError::Report | RecordError::ReportHead | RecordError::TwoVersions => t("replays-made-up"),
         RecordError::Malformed { entry, .. } => t_args("replays-malformed", &[("n", (*entry).into())]),
-        RecordError::TooManyEntries | RecordError::TooLong { .. } => t("replays-too-long"),
     }
 }

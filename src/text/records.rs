@@ -62,6 +62,7 @@ pub fn damage(damage: Damage) -> String {
     let id = match damage {
         Damage::Truncated { .. } => "replays-cut",
         Damage::Checksum { .. } => "replays-damaged",
+        Damage::TooLong { .. } => "replays-too-long",
     };
     t_args(id, &[("n", damage.entry().into())])
 }

@@ -125,7 +125,7 @@ impl Host {
             },
             HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, end } => self.gone(connection, &end),
-            HostEvent::LookedThere { there, sure } => self.looked_there(there, sure),
+            HostEvent::LookedThere { there, sure, rival } => self.looked_there(there, sure, rival),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
@@ -277,6 +277,7 @@ impl Host {
                 s.last = Some(GameEnd { outcome, digest });
             }),
             Output::Superseded { connection } => self.superseded(connection),
+            Output::Rival { connection, epoch } => self.rival(connection, epoch),
             Output::OperatorRefused { code, .. } => {
                 Dropped::OperatorRefused(code.code()).tell();
                 self.status.send_modify(|s| s.refused = Some(code));

@@ -24,6 +24,7 @@ use crate::{
         tls,
     },
     protocol::{DeviceId, Name, TableId, limits},
+    record::Damage,
     session::{Input, ResumeError, Session, TableOptions},
     store::{self, StoreError},
 };
@@ -80,7 +81,13 @@ pub(in crate::net) fn resume(
         other => other,
     }?;
     session.know(options.known);
-    let journal = JournalWriter::resume(options.record, loaded.good_bytes).map_err(unreadable)?;
+    let journal = match loaded.damage {
+        Some(damage @ Damage::TooLong { .. }) => {
+            Dropped::RecordTooLong(damage.entry() - 1).tell();
+            JournalWriter::after_full(options.record)
+        }
+        _ => JournalWriter::resume(options.record, loaded.good_bytes).map_err(unreadable)?,
+    };
     let socket = Socket::open(identity, &options.access)?;
     let table = (session, journal);
     Ok(open(
@@ -187,7 +194,7 @@ fn open(
         identity: identity.clone(),
         life: life.clone(),
         closing: false,
-        looks_there: false,
+        looks_there: BTreeSet::new(),
         moved_on: false,
         news: News::default(),
         code: CodeDoor::new(),

@@ -16,7 +16,7 @@ use crate::{
         gate::SendGate,
         handle::Access,
         host_handle::{HostStatus, Target},
-        identity::Identity,
+        identity::{Fingerprint, Identity},
         journal::JournalWriter,
         life::Life,
         line::{Line, Sight},
@@ -152,8 +152,8 @@ pub(super) struct Host {
     pub(super) socket: Socket,
     pub(super) mdns: MdnsOptions,
     pub(super) identity: Identity,
-    /// It is being looked whether the table goes on elsewhere.
-    pub(super) looks_there: bool,
+    /// The devices of which it is being looked whether they have the table.
+    pub(super) looks_there: BTreeSet<Fingerprint>,
     /// The table goes on elsewhere; it is closed when everything else is carried out.
     pub(super) moved_on: bool,
     pub(super) news: News,

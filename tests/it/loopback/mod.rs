@@ -4,6 +4,7 @@ mod code;
 pub mod discovery;
 mod games;
 pub mod hostile;
+mod insiders;
 mod links;
 pub mod person;
 pub mod relay;

@@ -167,10 +167,12 @@ fn a_host_that_does_not_answer_keeps_nobody_for_ever() {
 #[test]
 fn those_who_wait_are_few_and_a_new_rule_answers_them() {
     let mut table = table(WhoMayJoin::Ask);
-    for guest in 1..=5 {
+    let most = limits::KNOCKS_MAX as u64;
+    for guest in 1..=most {
         table.join(guest, origin(guest));
     }
-    assert_eq!(refused(&table, 5), Some(RefusalCode::TooManyAsk));
+    table.join(20, origin(20));
+    assert_eq!(refused(&table, 20), Some(RefusalCode::TooManyAsk));
     table.say_join(1, false);
     assert_eq!(
         table.last_refusal(1),
@@ -179,8 +181,35 @@ fn those_who_wait_are_few_and_a_new_rule_answers_them() {
     );
     let who = WhoMayJoin::Anyone;
     table.say(0, ClientMessage::SetWho { who });
-    assert!((1..=4).all(|guest| is_in(&table, guest)));
+    assert!((1..=most).all(|guest| is_in(&table, guest)));
     assert!(knocks(&table).is_empty());
+}
+
+#[test]
+fn one_machine_asks_once_at_a_time_and_a_friend_finds_room() {
+    let mut table = table(WhoMayJoin::Ask);
+    // Four keys of one machine, which then also comes again with the first one.
+    for (number, key) in [(1, 1), (2, 2), (3, 3), (4, 4)] {
+        table.join_as(number, device(key), origin(1), false);
+    }
+    for number in 2..=4 {
+        assert_eq!(refused(&table, number), Some(RefusalCode::TooManyAsk));
+    }
+    table.join_as(5, device(1), origin(1), false);
+    assert_eq!(table.clients[&1].closed, Some(Closing::Replaced));
+    assert_eq!(
+        knocks(&table).iter().map(|knock| knock.device).collect::<Vec<_>>(),
+        [device(1)]
+    );
+    table.join(6, origin(6));
+    assert_eq!(knocks(&table).len(), 2, "others are heard");
+    for guest in 10..10 + limits::KNOCKS_MAX as u64 {
+        table.join(guest, origin(guest));
+    }
+    assert_eq!(knocks(&table).len(), limits::KNOCKS_MAX);
+    table.join(8, origin(8));
+    let asking: Vec<_> = knocks(&table).iter().map(|knock| knock.device).collect();
+    assert!(asking.contains(&device(8)) && asking.len() == limits::KNOCKS_MAX);
 }
 
 #[test]

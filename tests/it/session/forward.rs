@@ -80,7 +80,7 @@ pub fn taken_back(players: u64, options: TableOptions) -> (Table<Relics>, Relics
 fn to_and_fro_is_slower_than_a_record_fills() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
     table.answer(0, dig(2));
-    for _ in 0..limits::WAYS_BURST {
+    for _ in 0..limits::WAYS.device.most / 2 {
         step_back(&mut table, 0);
         assert_eq!(table.last_refusal(0), None);
         forward(&mut table, 0);
@@ -90,7 +90,7 @@ fn to_and_fro_is_slower_than_a_record_fills() {
     step_back(&mut table, 0);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::TooFast));
     assert_eq!(table.records[0].entries.len(), entries);
-    table.pass(limits::WAYS_TIME);
+    table.pass(limits::WAYS.device.time);
     step_back(&mut table, 0);
     assert_eq!(table.records[0].entries.len(), entries + 1);
 }

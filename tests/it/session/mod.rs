@@ -13,6 +13,7 @@ mod lobby_lost;
 mod older_formats;
 mod persons;
 mod play;
+mod rations;
 mod records;
 pub mod rematch;
 mod resume;

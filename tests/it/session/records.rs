@@ -6,7 +6,7 @@ use super::{
 };
 use podbay::{
     games::any::AnyGame,
-    protocol::ClientMessage,
+    protocol::{ClientMessage, limits},
     record::{Action, Damage, Difference, Record, RecordError, Start, encode_header, load, verify},
     rules::{Game, GameRng, Seat, Seed, Status, Viewer, relics::Relics},
 };
@@ -171,12 +171,16 @@ fn argo_record(entries: usize) -> Record<AnyGame> {
 }
 
 #[test]
-fn a_record_without_end_is_refused() {
+fn a_record_without_end_is_read_up_to_the_limit() {
     let mut long = record();
     let entry = long.entries[0].clone();
-    long.entries = vec![entry; podbay::protocol::limits::RECORD_ENTRIES_MAX + 1];
-    let bytes = long.to_bytes().unwrap();
-    assert_eq!(load::<Relics>(&bytes).map(|_| ()), Err(RecordError::TooManyEntries));
+    let most = limits::RECORD_ENTRIES_MAX;
+    long.entries = vec![entry; most + 1];
+    let loaded = load::<Relics>(&long.to_bytes().unwrap()).unwrap();
+    assert_eq!(loaded.damage, Some(Damage::TooLong { entry: most + 1 }));
+    assert_eq!(loaded.record.entries.len(), most);
+    long.entries.pop();
+    assert_eq!(load::<Relics>(&long.to_bytes().unwrap()).unwrap().damage, None);
 }
 
 #[test]

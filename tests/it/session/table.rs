@@ -3,7 +3,7 @@
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, ClientMessage, Closing, Colour, DeviceId, Estate, Finding, HostMessage, Join, LastSeen, Name,
+        BotKind, ClientMessage, Closing, Colour, DeviceId, Epoch, Estate, Finding, HostMessage, Join, LastSeen, Name,
         RefusalCode, SeedProof, SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews,
         TakeBackRequest, view_digest,
     },
@@ -75,6 +75,8 @@ pub struct Table<G: Game> {
     pub disk_full: bool,
     /// The table went on elsewhere.
     pub superseded: bool,
+    /// The other hosts that it was told of, with the epochs that they told.
+    pub rivals: Vec<(DeviceId, Epoch)>,
     /// What clients tell before they join.
     pub standings: BTreeMap<u64, LastSeen<G>>,
     /// Outputs that wait for the journal.
@@ -129,6 +131,7 @@ impl<G: Game> Table<G> {
             announced: Vec::new(),
             disk_full: false,
             superseded: false,
+            rivals: Vec::new(),
             standings: BTreeMap::new(),
             held: Vec::new(),
             tamper: None,
@@ -325,6 +328,10 @@ impl<G: Game> Table<G> {
                 Output::Announce(announcement) => self.announced.push(announcement),
                 Output::Dropped { why, .. } => self.dropped.push(why),
                 Output::Superseded { .. } => self.superseded = true,
+                Output::Rival { connection, epoch } => {
+                    let device = self.clients[&connection.0].device.unwrap();
+                    self.rivals.push((device, epoch));
+                }
                 Output::Ended { .. } => {}
             }
         }

@@ -427,6 +427,7 @@ fn positions_that_are_no_longer_kept_cannot_be_taken_back() {
     let mut times = 0;
     while table.newest(0).take_back.contains(seat(0)) {
         ask(&mut table, 0);
+        table.pass(limits::TAKE_BACKS.device.each());
         times += 1;
     }
     assert_eq!(times, limits::UNDO_DEPTH / 2, "a move and its answer each time");

@@ -1,0 +1,59 @@
+//! A record that has become long: the game goes on in another one, before more is written than is read.
+//!
+//! The host takes its own table over, as another member would: the position stays, what is hidden is drawn anew from a seed
+//! that all make together, and steps back end there. So each record is checked by itself, and a game with many records has
+//! no other form than one with many hosts.
+
+use super::{
+    io::{Journal, Output},
+    table::{Base, Session, StageData},
+};
+use crate::{
+    protocol::{Digest, TakeBackEnd, limits, overtaking_epoch},
+    record::{Action, Entry},
+    rules::{Game, Seat},
+};
+
+impl<G: Game> Session<G> {
+    pub(super) fn begin_next_record_if_due(&mut self) {
+        let StageData::Playing(running) = &self.stage else {
+            return;
+        };
+        let entries = running.position.entries() as usize;
+        // Most have to be here for a new seed. A guest who keeps the others away does not fill the record that way.
+        let may_wait = entries < limits::RECORD_ENTRIES_MAX - limits::UNDO_DEPTH;
+        let waits = entries < limits::RECORD_ENTRIES_FULL || (may_wait && !self.has_quorum());
+        if waits || self.goes_on().is_err() || self.is_closed() {
+            return;
+        }
+        self.close_request(TakeBackEnd::Overtaken);
+        let seats = self.seats.iter().enumerate();
+        let stand_ins: Vec<_> = seats
+            .filter_map(|(index, seat)| Some((Seat::new(index)?, seat.stand_in?.kind)))
+            .collect();
+        for (seat, _) in &stand_ins {
+            self.stand_down(*seat);
+        }
+        let Some(snapshot) = self.snapshot().map(Box::new) else {
+            return;
+        };
+        self.unsure_since.get_or_insert(self.counters.epoch);
+        self.counters.epoch = overtaking_epoch(self.counters.epoch, self.counters.epoch);
+        self.stretch = self.counters.epoch;
+        self.tell_table();
+        let log = self.log.kept();
+        self.deal(Some(Box::new(Base {
+            snapshot,
+            log,
+            stand_ins,
+            is_own: true,
+        })));
+    }
+
+    /// The record says at its end that the game goes on elsewhere: nobody goes on from there.
+    pub(super) fn end_full_record(&mut self, digest: Digest) {
+        let action = Action::MovedOn;
+        let entry = Box::new(Entry { action, digest });
+        self.outputs.push_back(Output::Journal(Journal::Append(entry)));
+    }
+}
