@@ -35,6 +35,11 @@ impl Ration {
         }
         admitted
     }
+
+    /// Puts so much back.
+    pub(super) fn give_back(&mut self, amount: f64) {
+        self.left = (self.left + amount).min(self.most);
+    }
 }
 
 /// One for each address.
@@ -64,6 +69,13 @@ impl Rations {
         }
         let fresh = || Ration::new(self.most, self.per_second, now);
         self.of.entry(address).or_insert_with(fresh).admit(1.0, now)
+    }
+
+    /// Puts back what an address had last.
+    pub(super) fn give_back(&mut self, address: IpAddr) {
+        if let Some(ration) = self.of.get_mut(&address) {
+            ration.give_back(1.0);
+        }
     }
 }
 

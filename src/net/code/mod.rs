@@ -12,9 +12,10 @@
 //!   all of them. The short form is for networks of up to 256 addresses, as most are at home, the long one for others.
 //! * The port is one of [`PORTS`]. Another port, or an IPv6 address, is written behind the code: see [`Invitation`].
 //! * The secret never leaves either side. Both prove to each other that they know it by SPAKE2 (`proof`), which lets
-//!   one guess be tried in one conversation with the host and none without it. After three wrong tries the host makes a
-//!   new code; tries come back slowly (`tries`): 366 in the first hour, 2 in 100,000 for who guesses 24 bits all that
-//!   time, 35 in 100,000 for 20 bits. Somebody on the network who tries all the time can use up the tries of others.
+//!   one guess be tried in one conversation with the host and none without it. Each address has tries of its own, which
+//!   come back slowly (`tries`), and all addresses together have a number that bounds what may be guessed:
+//!   [`crate::protocol::limits::CODE_TRIES`]. After wrong tries from several addresses the host makes a new code. An
+//!   attacker with many addresses can use up the tries of all strangers, and of no device that the host has played with.
 
 mod form;
 mod invitation;

@@ -1,63 +1,91 @@
 //! The tries that a table grants to those who come with a code.
 
 use super::proof::Confirmation;
-use std::time::{Duration, Instant};
+use crate::{
+    net::ration::{Ration, Rations},
+    protocol::limits::{self, CODE_TRIES, CODE_TRIES_EACH, CODE_TRIES_GROUP, CODE_WRONG_MAX},
+};
+use std::{
+    collections::BTreeMap,
+    net::{IpAddr, Ipv6Addr},
+    time::Instant,
+};
 
-/// Wrong tries of one code before there is a new one.
-const TRIES: u32 = 3;
-/// Tries that may come in a burst, of all codes together: two codes' worth, so that a family may mistype.
-const BURST: f64 = 6.0;
-/// Time in which one more is granted. What may be guessed in an hour follows from it: see the head of this folder.
-const EACH: Duration = Duration::from_secs(10);
+/// The addresses of one machine: an IPv6 host gives itself as many as it likes within the first 64 bits.
+fn group(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        v4 => v4,
+    }
+}
 
-/// Counts for the table, not for an address or a device: these cost an attacker nothing.
+/// Grants each address its own tries, so that one that guesses takes none from the others. A few addresses of one IPv6
+/// network share a larger number, and all addresses together have one that bounds what may be guessed. A device that the
+/// host has played with before has its tries beside those of strangers.
 #[derive(Debug)]
 pub(in crate::net) struct Tries {
-    /// Tries of the present code that are not spent.
-    left: u32,
-    /// Those that are spent and have not come to their end.
-    open: u32,
-    granted: f64,
-    at: Instant,
+    each: Rations,
+    groups: Rations,
+    strangers: Ration,
+    friends: Ration,
+    /// Wrong tries of the present code, by address.
+    wrong: BTreeMap<IpAddr, u32>,
+}
+
+/// Whoever tries a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::net) struct Guesser {
+    pub(in crate::net) address: IpAddr,
+    pub(in crate::net) is_friend: bool,
 }
 
 impl Tries {
     pub(in crate::net) fn new(now: Instant) -> Self {
+        let per_second = |ration: limits::Ration| f64::from(ration.most) / ration.time.as_secs_f64();
+        let each = |ration: limits::Ration| Rations::new(f64::from(ration.most), per_second(ration));
+        let all = || Ration::new(f64::from(CODE_TRIES.most), per_second(CODE_TRIES), now);
         Self {
-            left: TRIES,
-            open: 0,
-            granted: BURST,
-            at: now,
+            each: each(CODE_TRIES_EACH),
+            groups: each(CODE_TRIES_GROUP),
+            strangers: all(),
+            friends: all(),
+            wrong: BTreeMap::new(),
         }
     }
 
     /// Spends a try before anything is answered; false if there is none now.
-    pub(in crate::net) fn spend(&mut self, now: Instant) -> bool {
-        let gained = now.saturating_duration_since(self.at).as_secs_f64() / EACH.as_secs_f64();
-        (self.granted, self.at) = ((self.granted + gained).min(BURST), now);
-        let may = self.left > 0 && self.granted >= 1.0;
-        if may {
-            self.left -= 1;
-            self.open += 1;
-            self.granted -= 1.0;
+    pub(in crate::net) fn spend(&mut self, by: Guesser, now: Instant) -> bool {
+        // The narrowest bound comes first: one address that guesses on and on takes nothing from the others.
+        self.each.admit(by.address, now) && self.groups.admit(group(by.address), now) && self.all(by).admit(1.0, now)
+    }
+
+    fn all(&mut self, by: Guesser) -> &mut Ration {
+        if by.is_friend {
+            &mut self.friends
+        } else {
+            &mut self.strangers
         }
-        may
     }
 
     /// A try was right: it comes back.
-    pub(in crate::net) fn right(&mut self) {
-        self.open = self.open.saturating_sub(1);
-        self.left = (self.left + 1).min(TRIES);
-        self.granted = (self.granted + 1.0).min(BURST);
+    pub(in crate::net) fn right(&mut self, by: Guesser) {
+        self.each.give_back(by.address);
+        self.groups.give_back(group(by.address));
+        self.all(by).give_back(1.0);
     }
 
-    /// A try was wrong, or was given up. True if it was the last one of this code, which is no good any more: the count
-    /// begins again.
-    pub(in crate::net) fn wrong(&mut self) -> bool {
-        self.open = self.open.saturating_sub(1);
-        let over = self.left == 0 && self.open == 0;
+    /// A try was wrong, or was given up. Returns true if there is a new code now, because several addresses have tried this
+    /// one. One address alone never brings that about: others may be typing the code.
+    pub(in crate::net) fn wrong(&mut self, by: Guesser) -> bool {
+        *self.wrong.entry(by.address).or_default() += 1;
+        let counted = self
+            .wrong
+            .values()
+            .map(|&wrong| wrong.min(CODE_TRIES_EACH.most))
+            .sum::<u32>();
+        let over = counted >= CODE_WRONG_MAX;
         if over {
-            self.left = TRIES;
+            self.wrong.clear();
         }
         over
     }
@@ -95,7 +123,7 @@ pub(in crate::net) enum CodeTry {
     #[default]
     None,
     /// A try is spent; this confirmation is awaited.
-    Open(Confirmation),
+    Open(Confirmation, Guesser),
     /// It has come to its end.
     Over,
 }
@@ -103,49 +131,95 @@ pub(in crate::net) enum CodeTry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
+
+    fn from(address: impl Into<IpAddr>) -> Guesser {
+        Guesser {
+            address: address.into(),
+            is_friend: false,
+        }
+    }
+
+    fn v4(last: u8) -> Guesser {
+        from([192, 0, 2, last])
+    }
+
+    /// Number of tries that are granted at one moment.
+    fn granted(tries: &mut Tries, by: Guesser, now: Instant) -> u32 {
+        (0..1000).filter(|_| tries.spend(by, now)).count() as u32
+    }
 
     #[test]
-    fn three_wrong_tries_use_a_code_up() {
+    fn one_address_spends_its_own_tries_and_makes_no_new_code() {
+        let start = Instant::now();
+        let mut tries = Tries::new(start);
+        let mut renewed = false;
+        // A quarter of an hour.
+        for second in 0..900 {
+            let now = start + Duration::from_secs(second);
+            while tries.spend(v4(66), now) {
+                renewed |= tries.wrong(v4(66));
+            }
+            if second % 100 == 0 {
+                let friend = v4(second as u8);
+                assert!(tries.spend(friend, now), "after {second} s");
+                tries.right(friend);
+            }
+        }
+        assert!(!renewed, "the code that the others were told is still good");
+    }
+
+    #[test]
+    fn several_addresses_that_guess_make_a_new_code() {
         let now = Instant::now();
         let mut tries = Tries::new(now);
-        let mut wrong = || tries.spend(now) && tries.wrong();
-        assert_eq!([wrong(), wrong(), wrong()], [false, false, true]);
+        let mut renewed = 0;
+        for last in 0..8 {
+            while tries.spend(v4(last), now) {
+                renewed += u32::from(tries.wrong(v4(last)));
+            }
+        }
+        assert_eq!(renewed, 8 * CODE_TRIES_EACH.most / CODE_WRONG_MAX);
+    }
+
+    #[test]
+    fn the_addresses_of_one_network_share_a_number_and_leave_some_to_others() {
+        let now = Instant::now();
+        let mut tries = Tries::new(now);
+        let all: u32 = (1..200)
+            .map(|last| granted(&mut tries, from([0xfd00, 1, 2, 3, 9, 9, 9, last]), now))
+            .sum();
+        assert_eq!(all, CODE_TRIES_GROUP.most);
+        assert!(tries.spend(from([0xfd00, 1, 2, 4, 0, 0, 0, 1]), now) && tries.spend(v4(1), now));
+    }
+
+    #[test]
+    fn all_addresses_together_guess_no_more_than_the_secret_bears() {
+        let start = Instant::now();
+        let mut tries = Tries::new(start);
+        let mut hour = 0;
+        for second in 0..3600 {
+            let now = start + Duration::from_secs(second);
+            hour += (0..=255).map(|last| granted(&mut tries, v4(last), now)).sum::<u32>();
+        }
+        let most = CODE_TRIES.most + 3600 / CODE_TRIES.each().as_secs() as u32;
+        assert!((most - 2..=most).contains(&hour), "{hour} of {most}");
+        // Somebody whom the host has played with is no stranger.
+        let now = start + Duration::from_secs(3600);
+        (0..=255).for_each(|last| drop(granted(&mut tries, v4(last), now)));
+        let friend = Guesser {
+            is_friend: true,
+            ..from([198, 51, 100, 1])
+        };
+        assert!(tries.spend(friend, now) && !tries.spend(from([198, 51, 100, 2]), now));
     }
 
     #[test]
     fn tries_that_run_at_once_are_all_spent_before_any_is_answered() {
         let now = Instant::now();
         let mut tries = Tries::new(now);
-        assert_eq!((0..10).filter(|_| tries.spend(now)).count(), 3);
-        assert_eq!([tries.wrong(), tries.wrong(), tries.wrong()], [false, false, true]);
-        assert!(tries.spend(now));
-        tries.right();
-        assert_eq!(
-            (0..10).filter(|_| tries.spend(now)).count(),
-            3,
-            "a right one comes back"
-        );
-    }
-
-    #[test]
-    fn who_guesses_on_and_on_has_to_wait() {
-        let start = Instant::now();
-        let mut tries = Tries::new(start);
-        let mut guess = |now| {
-            let tried = (0..100).filter(|_| {
-                let granted = tries.spend(now);
-                if granted {
-                    tries.wrong();
-                }
-                granted
-            });
-            tried.count()
-        };
-        assert_eq!(guess(start), 6);
-        assert_eq!(guess(start + Duration::from_secs(25)), 2);
-        let hour: usize = (0..3600)
-            .map(|second| guess(start + Duration::from_secs(25 + second)))
-            .sum();
-        assert!(hour <= 360, "{hour} in an hour");
+        assert_eq!(granted(&mut tries, v4(1), now), CODE_TRIES_EACH.most);
+        tries.right(v4(1));
+        assert_eq!(granted(&mut tries, v4(1), now), 1, "a right one comes back");
     }
 }

@@ -1,4 +1,4 @@
-//! The join code of a hosted table: tries are counted here, for the table as a whole, before anything is answered.
+//! The join code of a hosted table: tries are counted here, before anything is answered.
 
 use super::state::Host;
 use crate::{
@@ -8,8 +8,9 @@ use crate::{
         code::{
             Invitation, own_networks,
             proof::{Binding, Confirmation, HostProof},
-            tries::CodeTry,
+            tries::{CodeTry, Guesser},
         },
+        dial,
         host_handle::TableCode,
         identity::Fingerprint,
     },
@@ -39,10 +40,10 @@ impl Host {
         let tried = self.peers.get(&connection).map(|peer| peer.code);
         match (message, tried) {
             (ClientMessage::CodeBegin { element }, Some(CodeTry::None)) => self.begin_try(connection, &element),
-            (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(expected))) => {
+            (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(expected, by))) => {
                 if Confirmation(confirm) == expected {
                     self.set_try(connection, CodeTry::Over);
-                    self.code.tries.right();
+                    self.code.tries.right(by);
                     self.input(Input::Proved { connection });
                 } else {
                     self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
@@ -58,11 +59,18 @@ impl Host {
         let (Some(wire), Some(code)) = (wire, code) else {
             return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
         };
-        if !self.code.tries.spend(Instant::now()) {
+        let by = Guesser {
+            address: dial::plain(wire.remote_address()).ip(),
+            is_friend: self
+                .peers
+                .get(&connection)
+                .is_some_and(|peer| self.session.is_friend(peer.device)),
+        };
+        if !self.code.tries.spend(by, Instant::now()) {
             return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::CodeTooFast);
         }
         // Whatever ends from here on without a right confirmation counts.
-        self.set_try(connection, CodeTry::Open(Confirmation([0; 32])));
+        self.set_try(connection, CodeTry::Open(Confirmation([0; 32]), by));
         let guest = self.peers.get(&connection).map(|peer| Fingerprint(peer.device.0));
         let binding = guest.and_then(|guest| Binding::of(&wire, guest, Fingerprint(self.device.0)));
         if binding.is_none() {
@@ -73,7 +81,7 @@ impl Host {
         let Some(answer) = answer else {
             return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
         };
-        self.set_try(connection, CodeTry::Open(answer.expected));
+        self.set_try(connection, CodeTry::Open(answer.expected, by));
         let confirm = answer.confirm.0;
         let element = CodeElement(answer.element);
         self.send(connection, HostMessage::CodeAnswer { element, confirm });
@@ -90,7 +98,9 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        if matches!(std::mem::replace(&mut peer.code, CodeTry::Over), CodeTry::Open(_)) && self.code.tries.wrong() {
+        if let CodeTry::Open(_, by) = std::mem::replace(&mut peer.code, CodeTry::Over)
+            && self.code.tries.wrong(by)
+        {
             Dropped::CodeRenewed.tell();
             self.code.renew();
             self.show_code();

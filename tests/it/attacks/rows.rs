@@ -120,7 +120,7 @@ impl Row {
             Self::Announcements => &["a packet of the beacon ignored: it is none"],
             Self::Nonsense => &["message refused: its bytes mean nothing"],
             Self::Streams => &["connection ended before its introduction"],
-            Self::Codes => &["the join code was tried wrongly too often; the table has a new one"],
+            Self::Codes => &["CodeBegin refused: code-too-fast"],
             Self::Devices => &["Join refused: table-full"],
             Self::Promises => &["position ignored: of another table, or of somebody without a seat"],
             Self::HalfHello => &["connection ended before its introduction: too slow"],

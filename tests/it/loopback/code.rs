@@ -1,7 +1,7 @@
 //! Join codes over real QUIC: who has the code comes in, who guesses does not, and nobody can stand in between.
 
 use super::{
-    hostile::{Raw, connected, raw_as},
+    hostile::{Raw, connected_at, raw_as, raw_at},
     *,
 };
 use podbay::{
@@ -94,47 +94,79 @@ fn who_has_the_code_comes_in_and_others_do_not() {
     });
 }
 
+/// Tries a code that is none, from 127.0.0.`last`.
+async fn guess(last: u8, address: SocketAddr) -> RefusalCode {
+    let mut raw = raw_at(last, address).await;
+    // Bytes that are no point of the curve cost a try.
+    let element = CodeElement([0xff; 33]);
+    raw.say(ClientMessage::CodeBegin { element }).await.unwrap();
+    refusal(&mut raw).await
+}
+
 #[test]
-fn three_wrong_tries_of_anybody_make_a_new_code() {
-    let (table, guests) = (device(0), [device(0), device(0), device(0)]);
+fn one_machine_that_guesses_closes_the_code_for_nobody_else() {
+    let (table, friends) = (device(0), [(); 3].map(|()| device(0)));
     let (host, address) = closed_table(&table);
-    let first = code(&host).invitation;
+    let shown = code(&host);
     table.runtime().block_on(async {
-        for guest in &guests {
-            let end = visit(guest, Target::invited(&wrong(first))).await;
-            assert_eq!(end, Err(ClientEnd::WrongCode(address)));
+        for number in 0..20 {
+            let refused = guess(66, address).await;
+            let expected = match number {
+                0..3 => RefusalCode::WrongCode,
+                _ => RefusalCode::CodeTooFast,
+            };
+            // One more is granted in half a minute, also while this runs.
+            assert!(refused == expected || number > 3, "{number}: {refused:?}");
         }
-        let second = renewed(&host, 1).await;
-        assert_ne!(second.code.secret, first.code.secret);
-        assert_eq!(
-            visit(&guests[0], Target::invited(&first)).await,
-            Err(ClientEnd::WrongCode(address))
-        );
-        assert_eq!(visit(&guests[0], Target::invited(&second)).await, Ok(()));
+        for friend in &friends {
+            assert_eq!(visit(friend, Target::invited(&shown.invitation)).await, Ok(()));
+        }
+        assert_eq!(code(&host), shown, "the code that was told is still good");
     });
 }
 
 #[test]
-fn who_guesses_on_and_on_is_told_to_wait() {
+fn wrong_tries_from_several_machines_make_a_new_code() {
     let (table, guest) = (device(0), device(0));
     let (host, address) = closed_table(&table);
+    let first = code(&host).invitation;
     table.runtime().block_on(async {
-        // Tries come back slowly: one in ten seconds, also while this runs.
-        for guess in 0.. {
-            match visit(&guest, Target::invited(&wrong(code(&host).invitation))).await {
-                Err(ClientEnd::WrongCode(at)) => assert!(at == address && guess < 30, "{guess} guesses"),
+        for last in 60..64 {
+            for _ in 0..3 {
+                assert_eq!(guess(last, address).await, RefusalCode::WrongCode);
+            }
+        }
+        let second = renewed(&host, 1).await;
+        assert_ne!(second.code.secret, first.code.secret);
+        assert_eq!(
+            visit(&guest, Target::invited(&first)).await,
+            Err(ClientEnd::WrongCode(address))
+        );
+        assert_eq!(visit(&guest, Target::invited(&second)).await, Ok(()));
+    });
+}
+
+#[test]
+fn whoever_guesses_on_and_on_is_told_to_wait() {
+    let (table, guest) = (device(0), device(0));
+    let (host, address) = closed_table(&table);
+    let shown = code(&host);
+    table.runtime().block_on(async {
+        for number in 0.. {
+            match visit(&guest, Target::invited(&wrong(shown.invitation))).await {
+                Err(ClientEnd::WrongCode(at)) => assert!(at == address && number < 30, "{number} guesses"),
                 Err(ClientEnd::Refused(why)) => {
                     assert_eq!(
-                        (why.code, guess >= 6),
+                        (why.code, number >= 3),
                         (RefusalCode::CodeTooFast, true),
-                        "{guess} guesses"
+                        "{number} guesses"
                     );
                     break;
                 }
                 other => panic!("{other:?}"),
             }
         }
-        assert!(code(&host).renewed >= 2);
+        assert_eq!(code(&host), shown);
         // The table goes on for others.
         let end = visit(&guest, at(address)).await.unwrap_err();
         assert!(
@@ -159,7 +191,7 @@ async fn in_between(host: SocketAddr) -> (quinn::Endpoint, SocketAddr) {
                 send: mut to_host,
                 recv: mut from_host,
                 endpoint,
-            } = connected(&identity, host).await;
+            } = connected_at(66, &identity, host).await;
             tokio::spawn(async move {
                 tokio::select! {
                     _ = tokio::io::copy(&mut from_guest, &mut to_host) => {}
@@ -187,9 +219,9 @@ fn nobody_can_stand_between_a_guest_with_the_code_and_the_host() {
             };
             assert_eq!(visit(&guest, target).await, Err(ClientEnd::WrongCode(middle)));
         }
-        // The host has noticed: they were three tries.
-        let now = renewed(&host, 1).await;
-        assert_eq!(visit(&guest, Target::invited(&now)).await, Ok(()));
+        // They were three tries from there, which the guest does not pay for.
+        assert_eq!(guess(66, address).await, RefusalCode::CodeTooFast);
+        assert_eq!(visit(&guest, Target::invited(&shown)).await, Ok(()));
     });
 }
 
@@ -205,7 +237,7 @@ async fn refusal(raw: &mut Raw) -> RefusalCode {
 #[test]
 fn proofs_out_of_their_turn_are_worth_nothing() {
     let table = device(0);
-    let (host, address) = closed_table(&table);
+    let (_host, address) = closed_table(&table);
     table.runtime().block_on(async {
         let begin = |byte| ClientMessage::CodeBegin {
             element: CodeElement([byte; 33]),
@@ -233,7 +265,7 @@ fn proofs_out_of_their_turn_are_worth_nothing() {
         raw.say(ClientMessage::CodeBegin { element }).await.unwrap();
         raw.say(confirm).await.unwrap();
         assert_eq!(refusal(&mut raw).await, RefusalCode::WrongCode);
-        renewed(&host, 1).await;
+        assert_eq!(guess(1, address).await, RefusalCode::CodeTooFast, "all three are spent");
     });
 }
 

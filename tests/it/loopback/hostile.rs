@@ -100,7 +100,16 @@ async fn raw(address: SocketAddr) -> Raw {
 
 /// A device whose stream is open, and that has not introduced itself.
 pub async fn connected(identity: &Identity, address: SocketAddr) -> Raw {
-    let endpoint = endpoint::client().unwrap();
+    connected_from(endpoint::client().unwrap(), identity, address).await
+}
+
+/// Comes from another machine: from 127.0.0.`last`.
+pub async fn connected_at(last: u8, identity: &Identity, address: SocketAddr) -> Raw {
+    let endpoint = quinn::Endpoint::client(SocketAddr::from(([127, 0, 0, last], 0))).unwrap();
+    connected_from(endpoint, identity, address).await
+}
+
+async fn connected_from(endpoint: quinn::Endpoint, identity: &Identity, address: SocketAddr) -> Raw {
     let config = tls::client_config(identity, None).unwrap();
     let connection = endpoint.connect_with(config, address, "podbay").unwrap().await.unwrap();
     let (send, recv) = connection.open_bi().await.unwrap();
@@ -114,7 +123,15 @@ pub async fn connected(identity: &Identity, address: SocketAddr) -> Raw {
 
 /// A device that has introduced itself.
 pub async fn raw_as(identity: &Identity, address: SocketAddr) -> Raw {
-    let mut raw = connected(identity, address).await;
+    introduced(connected(identity, address).await).await
+}
+
+/// The same from 127.0.0.`last`.
+pub async fn raw_at(last: u8, address: SocketAddr) -> Raw {
+    introduced(connected_at(last, &Identity::generate().unwrap(), address).await).await
+}
+
+async fn introduced(mut raw: Raw) -> Raw {
     framing::write_hello(&mut raw.send, &Hello::ours(HelloAction::Proceed))
         .await
         .unwrap();
