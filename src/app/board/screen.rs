@@ -8,7 +8,7 @@ use super::{
     paint::Around,
     past, places, point, rails, replay, sheet,
     state::{BoardScreen, last},
-    steps::{Pace, Told},
+    steps::Pace,
     story::Story,
     view,
 };
@@ -25,7 +25,7 @@ use crate::{
     protocol::LogEntry,
     rules::{Config, Seat, SeatCount},
     text::{
-        About, StatusLine,
+        About,
         book::{RulesPage, pages, topics},
         t, t_args,
     },
@@ -375,15 +375,6 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     pressed
 }
 
-/// The status line of a step that has no words.
-fn whose<G: Drawn>(frame: &BoardFrame<'_, G>, seat: Seat) -> Told {
-    let line = StatusLine {
-        subject: frame.model.name(seat),
-        wanted: String::new(),
-    };
-    (seat, line)
-}
-
 /// Draws the status line, unless something else stands in its place; returns who acts.
 fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, scene: &BoardScene<'_, G>) -> Seat {
     let model = frame.model;
@@ -393,7 +384,6 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     let own = frame.own.is_some();
     let (acts, line) = match model.current() {
         _ if !own && let Some(told) = state.steps.told(frame.now) => told.clone(),
-        None if state.steps.is_behind() => whose(frame, G::actor(scene.about)),
         Some(question) => {
             let (acts, mut line) = G::banner(scene, question.seat, status(model));
             if G::is_last_round(scene.about) {
@@ -402,7 +392,7 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
             (acts, line)
         }
         None if model.coach.is_some() => (G::actor(scene.about), status(model)),
-        // The engine says what ended the game.
+        // The engine says what ended the game, or who goes on.
         None => {
             let line = last(&mut state.at_rest, model.revision, || status(model));
             (G::actor(scene.about), line)

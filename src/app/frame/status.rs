@@ -6,7 +6,7 @@ use crate::{
     text::{self, Spoken, StatusLine, t, t_args},
 };
 
-/// The status line: the question of this window, or the first; at the end what ended the game.
+/// The status line: the question of this window, or the first. Where none can be answered, the position itself tells.
 #[must_use]
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
     if model.coach.is_some_and(|coach| coach.asked.is_none()) {
@@ -35,13 +35,27 @@ pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
         }
         return status;
     }
-    let copy = G::from_view(model.setup, model.view, Seed::from_number(0));
-    let over = match copy.map(|copy| copy.status(model.setup)) {
-        Ok(Going::Finished(outcome)) => text::outcome::ended_by(&outcome.ended_by),
-        _ => String::new(),
+    of_position(model)
+}
+
+/// The line of a position in which nobody can answer: what ended the game, or the player that everybody waits for.
+/// Earlier positions are shown without their questions, so a missing question says nothing.
+fn of_position<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
+    let subject = |subject: String| StatusLine {
+        subject,
+        wanted: String::new(),
     };
-    StatusLine {
-        subject: t("game-over-subject"),
-        wanted: over,
+    let Ok(game) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
+        return subject(model.title.clone());
+    };
+    match game.status(model.setup) {
+        Going::Finished(outcome) => StatusLine {
+            subject: t("game-over-subject"),
+            wanted: text::outcome::ended_by(&outcome.ended_by),
+        },
+        Going::Deciding => {
+            let asked = game.decisions(model.setup).into_iter().next();
+            subject(asked.map_or_else(|| model.title.clone(), |asked| model.name(asked.seat)))
+        }
     }
 }

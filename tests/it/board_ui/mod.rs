@@ -25,6 +25,7 @@ mod recap;
 mod rules;
 mod sheet;
 mod sphere;
+mod status;
 mod steps;
 mod targets;
 mod told;

@@ -57,7 +57,9 @@ fn told_by_others<G: Boarded>(
         let list = legal(&game, &table.setup, seat);
         let command = list[rng.below(list.len() as u32) as usize];
         let applied = game.apply(&table.setup, seat, &command).ok()?;
-        if seat == me || !is_told(table, &applied.events) {
+        // The points of a round are explained until somebody goes on.
+        let scores = applied.events.len() > 8;
+        if seat == me || scores || !is_told(table, &applied.events) {
             return None;
         }
         commands.push(command);
@@ -178,6 +180,22 @@ fn a_piece_of_a_later_step_waits_for_it() {
     // She rests on the first tile until that step was read.
     assert!(seen.iter().filter(|y| **y == -20).count() >= 4, "{seen:?}");
     assert_eq!(seen.last(), Some(&-30), "{seen:?}");
+}
+
+#[test]
+fn no_frame_on_the_way_to_the_newest_position_says_that_the_game_is_over() {
+    for seed in 1..4 {
+        let mut quick = before::<aqua_sphere::State>(3, seed);
+        quick.come();
+        assert!(quick.is_behind());
+        // The frame that takes the key still shows the earlier position.
+        quick.harness.key_press(Key::Space);
+        for _ in 0..6 {
+            let said = status(&quick.harness);
+            assert!(!said.contains("game is over"), "seed {seed}: {said}");
+            quick.harness.step();
+        }
+    }
 }
 
 #[test]

@@ -294,30 +294,36 @@ fn together(
 fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let p = palette(ui.ctx());
     let winners = scores::winners(outcome);
-    let head = hero_picture(ui, rect, model, &winners);
+    let head = hero_picture(ui, rect, model, (outcome, &winners));
     let small = rect.height() < 120.0;
     let x = rect.left() + rect.height() * TEXT_FROM;
     let wide = rect.right() - x - rect.height() * 1.2;
     let (size, text) = if small { (32.0, sizes::BODY) } else { (46.0, 19.0) };
-    let color = if winners.is_empty() { p.key } else { p.text };
+    let aliens_won = neutral_won(outcome);
+    let color = if aliens_won { p.key } else { p.text };
     let line = |ui: &mut Ui, share: f32, text: &str, font| {
         let at = pos2(x, rect.top() + rect.height() * share);
         widgets::label(ui, at, Align2::LEFT_CENTER, text, font, color, wide);
     };
     widgets::said(ui, Live::Polite, |ui| line(ui, 0.34, &head, fonts::bold(size)));
-    let (first, second) = hero_lines(outcome, winners.is_empty());
+    let (first, second) = hero_lines(outcome, aliens_won);
     line(ui, 0.66, &first, fonts::regular(text));
     line(ui, 0.84, &second, fonts::regular(text - 3.0));
 }
 
+/// True if the side won that nobody plays.
+fn neutral_won(outcome: &Outcome) -> bool {
+    outcome.neutral.as_ref().is_some_and(|neutral| neutral.won)
+}
+
 /// The winner's badge on the winner's colour; returns the headline.
-fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> String {
+fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, (outcome, winners): (&Outcome, &[Seat])) -> String {
     let center = rect.left_center() + vec2(rect.height() * 0.58, 0.0);
     widgets::draw(ui, |pen| {
         let p = pen.palette;
         let Some(&first) = winners.first() else {
             pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
-            if let Some(shown) = model.game().map(shown) {
+            if let Some(shown) = model.game().filter(|_| neutral_won(outcome)).map(shown) {
                 (shown.neutral)(pen, center, rect.height() * 0.7);
             }
             return;
@@ -336,7 +342,8 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
     });
     let names = highlights::name_list(model, winners);
     match winners.len() {
-        0 => t("end-aliens-win"),
+        0 if neutral_won(outcome) => t("end-aliens-win"),
+        0 => t("end-nobody-wins"),
         1 => t_args("end-wins", &[("name", names.into())]),
         _ => t_args("end-win-shared", &[("names", names.into())]),
     }

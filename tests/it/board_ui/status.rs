@@ -1,0 +1,41 @@
+//! The status line follows from the position and not from a question that is missing.
+
+use super::{past::status, *};
+use podbay::games::{alien_frontiers, aqua_sphere, argo};
+
+/// Earlier positions are shown without their questions: none of them is the end of the game, but the last one.
+fn only_the_end_is_the_end<G: Boarded>() {
+    let mut table = Table::<G>::new(11, 3, &[]);
+    table.quiet = true;
+    let mut rng = GameRng::new(Seed::from_number(12));
+    let mut looked = 0;
+    while !table.is_over() {
+        if table.revision.is_multiple_of(37) {
+            let mut earlier = Table::of(table.setup.clone(), table.game.clone());
+            earlier.quiet = true;
+            let (said, name) = (status(&window(earlier, LARGE)), NAMES[table.seat().index()]);
+            assert!(said.starts_with(name), "{name} is asked: {said}");
+            looked += 1;
+        }
+        let list = table.legal();
+        table.command(table.seat(), list[rng.below(list.len() as u32) as usize]);
+    }
+    assert!(looked > 2, "{looked} positions");
+    let said = status(&window(table, LARGE));
+    assert!(said.starts_with("The game is over."), "{said}");
+}
+
+#[test]
+fn only_the_end_of_argo_is_the_end() {
+    only_the_end_is_the_end::<argo::State>();
+}
+
+#[test]
+fn only_the_end_of_alien_frontiers_is_the_end() {
+    only_the_end_is_the_end::<alien_frontiers::State>();
+}
+
+#[test]
+fn only_the_end_of_aqua_sphere_is_the_end() {
+    only_the_end_is_the_end::<aqua_sphere::State>();
+}
