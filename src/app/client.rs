@@ -10,6 +10,7 @@ use crate::{
         TableId, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
+    text::t,
 };
 
 /// The state of the connection to the host.
@@ -553,8 +554,31 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
         ("game", info.config.game.clone()),
         ("players", info.config.players.get().to_string()),
         ("who", info.who.name().to_owned()),
+        ("box", box_name(info).unwrap_or_default()),
     ];
     own.chain(common.map(|(key, value)| (key.to_owned(), value))).collect()
+}
+
+/// Most letters of the name of a box that are shown.
+const BOX_NAME: usize = 80;
+
+/// The name of the box file of a table; `None` if the built-in box is played with.
+#[must_use]
+pub fn box_name(info: &TableInfo<AnyGame>) -> Option<String> {
+    if info.setup.box_text() == info.setup.id().built_in_box() {
+        return None;
+    }
+    let name = info.config.box_file.as_ref().map_or("", |file| file.name.as_str());
+    let shown: String = name
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(BOX_NAME)
+        .collect();
+    Some(if shown.trim().is_empty() {
+        t("box-nameless")
+    } else {
+        shown
+    })
 }
 
 /// The time after which a bot plays on, as the value of an option.

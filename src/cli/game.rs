@@ -2,13 +2,18 @@
 
 use super::CliError;
 use crate::{
-    games::any::{AnyGame, AnySetup, GameId},
-    rules::{Config, Game, MAX_SEATS, SeatCount, SetupError},
+    games::{
+        any::{AnyGame, AnySetup, GameId},
+        boxes,
+    },
+    rules::{BoxFile, Config, Game, MAX_SEATS, SeatCount, SetupError},
+    store,
 };
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
+use std::path::{Path, PathBuf};
 
 /// The name of a game of the list, for an argument.
 pub fn game_name() -> impl TypedValueParser<Value = GameId> {
@@ -17,7 +22,7 @@ pub fn game_name() -> impl TypedValueParser<Value = GameId> {
 }
 
 /// Arguments that choose a game and its options.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct GameArgs {
     /// Name of the game
     #[arg(long, value_name = "NAME", default_value = GameId::Argo.name(), value_parser = game_name())]
@@ -27,8 +32,17 @@ pub struct GameArgs {
     pub options: OptionArgs,
 }
 
+impl Default for GameArgs {
+    fn default() -> Self {
+        Self {
+            game: GameId::Argo,
+            options: OptionArgs::default(),
+        }
+    }
+}
+
 /// Options of a game.
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub struct OptionArgs {
     /// Option preset of the game, such as en, fr, nl, de, it, es or yucata of Argo
     #[arg(long, value_name = "NAME")]
@@ -105,6 +119,31 @@ impl GameArgs {
         };
         Ok(preset.values.iter().map(with).collect())
     }
+}
+
+/// A box file that the window starts with.
+#[derive(Debug)]
+pub struct StartBox {
+    /// The game that it is for.
+    pub game: GameId,
+    /// The file, by a path that holds wherever the program is started next.
+    pub path: PathBuf,
+}
+
+/// Reads a box file for the window: of this game, or of the game that it looks like.
+///
+/// # Errors
+/// It cannot be read, or is no box file; the message names the line.
+pub fn start_box(path: &Path, game: Option<GameId>) -> Result<StartBox, CliError> {
+    let text = store::read_box_file(path)?;
+    let game = game.unwrap_or_else(|| boxes::game_of(&text));
+    let name = path.display().to_string();
+    let players = SeatCount::new(2).ok_or_else(|| CliError::usage("no game is for two"))?;
+    let mut config = Config::new(game.name(), players);
+    config.box_file = Some(BoxFile { name, text });
+    AnyGame::setup(&config)?;
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    Ok(StartBox { game, path })
 }
 
 impl From<SetupError> for CliError {

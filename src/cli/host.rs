@@ -3,7 +3,7 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
-    game::{GameArgs, game_name},
+    game::{GameArgs, OptionArgs, StartBox, game_name, start_box},
     print,
 };
 use crate::{
@@ -35,22 +35,26 @@ const END_PATIENCE: Duration = Duration::from_secs(20);
 /// Time for players whose connection was lost to come back before it is told that most are away.
 const AWAY_PATIENCE: Duration = Duration::from_secs(10);
 
+/// Name of a table, and its seats, unless they are said.
+const NAME: &str = "Podbay";
+const PLAYERS: u8 = 2;
+
 /// Arguments of `podbay host`.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct HostArgs {
     /// Without a window; the window itself hosts without this command
     #[arg(long)]
     pub headless: bool,
     /// Name of the table
-    #[arg(long, default_value = "Podbay")]
+    #[arg(long, default_value = NAME)]
     pub name: String,
     /// Number of seats, 2 to 4
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = PLAYERS)]
     pub players: u8,
     /// The game and its options
     #[command(flatten)]
     pub game: GameArgs,
-    /// A file that replaces the built-in component data
+    /// A file that replaces the built-in component data; without --headless the window opens with it
     #[arg(long = "box", value_name = "FILE")]
     pub box_file: Option<PathBuf>,
     /// Number that fixes everything random; for tests and puzzles
@@ -84,6 +88,52 @@ pub struct HostArgs {
     pub resume: Option<Option<PathBuf>>,
 }
 
+impl HostArgs {
+    /// The box that the window is to open with. Everything else that a table could be told is chosen there.
+    pub(super) fn for_window(&self) -> Option<Result<StartBox, CliError>> {
+        let path = self.box_file.as_deref()?;
+        let plain = Self {
+            box_file: None,
+            game: GameArgs {
+                game: self.game.game,
+                options: OptionArgs::default(),
+            },
+            ..Self::usual()
+        };
+        let alone = Self {
+            box_file: None,
+            ..self.clone()
+        };
+        if alone != plain {
+            let text = "with a window only --game and --box count; add --headless for the others, or choose them there";
+            return Some(Err(CliError::usage(text)));
+        }
+        let first = GameId::ALL.first();
+        let game = Some(self.game.game).filter(|game| Some(game) != first);
+        Some(start_box(path, game))
+    }
+
+    /// Those of `podbay host` without any argument.
+    fn usual() -> Self {
+        Self {
+            headless: false,
+            name: NAME.to_owned(),
+            players: PLAYERS,
+            game: GameArgs::default(),
+            box_file: None,
+            seed: None,
+            bots: None,
+            port: None,
+            who: WhoMayJoin::default(),
+            games: 1,
+            then: Vec::new(),
+            pace: 0,
+            record: None,
+            resume: None,
+        }
+    }
+}
+
 /// Hosts the games, tells all and returns the figures.
 ///
 /// # Errors
@@ -91,7 +141,7 @@ pub struct HostArgs {
 pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     if !args.headless {
         return Err(CliError::usage(
-            "start podbay without a command to host in the window, or add --headless",
+            "start podbay without a command to host in the window, or with --box for a box file; or add --headless",
         ));
     }
     let device = Device::open(profile)?;

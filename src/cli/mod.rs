@@ -24,6 +24,7 @@ use crate::{
 };
 use clap::{Parser, Subcommand};
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// The findings of a command; true if they are a failure all the same.
 type Found = Result<(Value, bool), CliError>;
@@ -38,6 +39,9 @@ pub struct Cli {
     /// Identity and network
     #[command(flatten)]
     pub profile: common::ProfileArgs,
+    /// A box file to play with in the window: a corrected copy of a built-in one
+    #[arg(long = "box", value_name = "FILE")]
+    pub box_file: Option<PathBuf>,
     /// The command to run; without it the window opens
     #[command(subcommand)]
     pub command: Option<CliCommand>,
@@ -73,7 +77,7 @@ pub enum CliCommand {
 pub struct CheckArgs {
     /// Scenario files, or folders with such files
     #[arg(required = true)]
-    pub paths: Vec<std::path::PathBuf>,
+    pub paths: Vec<PathBuf>,
 }
 
 /// Reads the command line, carries it out and returns the exit code: 0, 1 for a failure, 2 for a wrong command line.
@@ -86,9 +90,18 @@ pub fn main() -> u8 {
         Err(error) => return wrong_command_line(&error),
     };
     let _kept = KeepLog(&cli.profile);
-    match &cli.command {
-        Some(command) => run(&cli, command),
-        None => open_window(&cli),
+    let start = match &cli.command {
+        None => cli.box_file.as_deref().map(|path| game::start_box(path, None)),
+        Some(_) if cli.box_file.is_some() => {
+            let text = "--box before a command goes with no command; write it behind host";
+            return answer(cli.json, Err(CliError::usage(text))).max(2);
+        }
+        Some(CliCommand::Host(args)) if !args.headless && args.box_file.is_some() => args.for_window(),
+        Some(command) => return run(&cli, command),
+    };
+    match start.transpose() {
+        Ok(start) => open_window(&cli, start),
+        Err(error) => answer(cli.json, Err(error)),
     }
 }
 
@@ -210,7 +223,7 @@ fn device(args: &common::ProfileArgs) -> Result<common::Device, (CliError, Strin
 /// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal
 /// and, for people who started the program elsewhere, in a small window.
 #[cfg(feature = "window")]
-fn open_window(cli: &Cli) -> u8 {
+fn open_window(cli: &Cli, start: Option<game::StartBox>) -> u8 {
     let device = match device(&cli.profile) {
         Ok(device) => device,
         Err((error, words)) => {
@@ -219,7 +232,8 @@ fn open_window(cli: &Cli) -> u8 {
             return code;
         }
     };
-    let result = crate::app::run(device.profile, device.backend);
+    let start = start.map(|start| (start.game, start.path));
+    let result = crate::app::run(device.profile, device.backend, start);
     let failed = |error: crate::app::WindowError| CliError::new("no-display", error.to_string());
     answer(
         cli.json,
@@ -229,7 +243,7 @@ fn open_window(cli: &Cli) -> u8 {
 
 /// Reports that this build has no window, and how to find the commands that need none.
 #[cfg(not(feature = "window"))]
-fn open_window(cli: &Cli) -> u8 {
+fn open_window(cli: &Cli, _: Option<game::StartBox>) -> u8 {
     let text = "this Podbay was built without its window; see podbay --help for the commands that need none";
     answer(cli.json, Err(CliError::new("no-window", text)))
 }

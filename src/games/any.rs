@@ -1,5 +1,6 @@
 //! The only list of games: one closed enum that is itself a `Game`, and the ways from it to each game and back.
 
+use super::choices::Assembled;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, OptionSpec, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
     scenario::Scripted,
@@ -96,6 +97,11 @@ macro_rules! any_game {
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|g| g.name() == name)
             }
+            /// The text of the box file that comes with the program.
+            #[must_use]
+            pub const fn built_in_box(self) -> &'static str {
+                match self { $(Self::$variant => <<$state as Game>::Setup as Assembled>::BUILT_IN,)+ }
+            }
             /// Runs the visitor with the type of this game.
             pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Out {
                 match self { $(Self::$variant => visitor.visit::<$state>(),)+ }
@@ -126,6 +132,11 @@ macro_rules! any_game {
             #[must_use]
             pub const fn id(&self) -> GameId {
                 match self { $(Self::$variant(_) => GameId::$variant,)+ }
+            }
+            /// The text of the box file that is played with.
+            #[must_use]
+            pub fn box_text(&self) -> &str {
+                match self { $(Self::$variant(setup) => setup.box_text(),)+ }
             }
         }
 

@@ -309,6 +309,8 @@ pub(super) trait Assembled: Sized {
             _ => Self::built_in().clone(),
         }
     }
+    /// The text of the box that is played with.
+    fn box_text(&self) -> &str;
     /// Works out what follows from players, options and box.
     fn assemble(players: SeatCount, options: Self::Options, components: Self::Components) -> Self;
 

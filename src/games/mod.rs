@@ -5,6 +5,7 @@ pub mod alien_frontiers;
 pub mod any;
 pub mod aqua_sphere;
 pub mod argo;
+pub mod boxes;
 mod choices;
 mod listed;
 mod listing;

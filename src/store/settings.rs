@@ -6,6 +6,7 @@ use crate::{
     protocol::{Colour, Name, WhoMayJoin},
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The settings. Unknown keys of later versions are ignored, missing ones are at their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +53,10 @@ pub struct Settings {
     pub hosted: Option<String>,
     /// Names of the records that the start screen no longer offers to go on with, newest first, with spaces between.
     pub put_away: Option<String>,
-    /// The keys that are not the usual ones. It comes last: a table of the file begins here.
+    /// The box file that was chosen last for a game, by the name of the game. A table of the file begins here.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub boxes: BTreeMap<String, String>,
+    /// The keys that are not the usual ones. It comes last, as a table of the file.
     #[serde(skip_serializing_if = "Keys::is_usual")]
     pub keys: Keys,
 }
@@ -248,6 +252,7 @@ mod tests {
             last_game: Some("alien-frontiers".to_owned()),
             hosted: Some("17-0a".to_owned()),
             put_away: Some("16-0b".to_owned()),
+            boxes: BTreeMap::from([("aqua-sphere".to_owned(), "/a/my box.toml".to_owned())]),
             keys: Keys::default(),
         };
         settings.save(&profile).unwrap();

@@ -5,6 +5,7 @@
 #[cfg(target_os = "linux")]
 mod attacks;
 mod board_ui;
+mod boxes;
 mod by_ear;
 mod changed_dice;
 mod chaos;

@@ -63,6 +63,8 @@ pub enum Wish {
     Report,
     /// Shows the join code.
     Invite,
+    /// Shows what the box of the table changes; its host can choose another one.
+    Box,
     /// Saves the game that is over as a file that others can be given.
     SaveReplay,
     /// Shows the board as it was at the end.

@@ -1,6 +1,6 @@
 //! The program with a window: what it holds between frames, and how that follows the network.
 
-use super::{attention::Attention, record_list::Replays};
+use super::{attention::Attention, box_reading::Boxes, record_list::Replays};
 use crate::{
     app::{
         client::{LinkState, TableClient},
@@ -9,6 +9,7 @@ use crate::{
         lesson_run::LessonRun,
         look::{self, sizes},
         screens::{
+            lobby::BoxSheet,
             rules::RulesSheet,
             settings::{self, SettingsSheet},
             start::{Search, StartScreen},
@@ -80,6 +81,8 @@ pub(super) enum Overlay {
     Exported(PathBuf),
     /// Shows the join code.
     Invite,
+    /// What the box of the table changes.
+    Box(BoxSheet),
     /// The reasons for a table to be missing from the list, or, with a version, against joining it.
     Help(Option<String>),
     /// The examination of the network, also of the way to an address.
@@ -131,6 +134,7 @@ pub struct App {
     /// `None` without sound.
     pub(super) speaker: Option<Loudspeaker>,
     pub(super) settings_sheet: SettingsSheet,
+    pub(super) boxes: Boxes,
 }
 
 impl App {
@@ -168,6 +172,7 @@ impl App {
             attention: Attention::default(),
             speaker: None,
             settings_sheet: SettingsSheet::default(),
+            boxes: Boxes::default(),
         };
         app.check_language();
         if app.settings.adapter.is_some() {
@@ -291,6 +296,7 @@ impl App {
         self.took_over(ctx, now);
         self.kept(now);
         self.greet(ctx);
+        self.follow_boxes(ctx);
         self.tell_refusals(now);
         self.tell_talk(ctx, now);
         self.keep_heard(ctx);

@@ -113,6 +113,7 @@ impl App {
             Wish::FullScreen => self.toggle_full_screen(ctx),
             Wish::Report => self.report(ctx),
             Wish::Invite => self.overlay = Some(Overlay::Invite),
+            Wish::Box => self.open_box_sheet(),
             Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
             Wish::LeaveResult | Wish::ShowResult => self.to_or_from_result(wish == Wish::ShowResult),

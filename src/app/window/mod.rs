@@ -3,6 +3,8 @@
 mod app;
 mod attention;
 mod bars;
+mod box_reading;
+mod boxes;
 mod draw;
 mod fit;
 mod full_screen;

@@ -48,6 +48,9 @@ impl App {
         let path = |file: &DroppedFileHandle| file.path().to_owned();
         let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(path).collect());
         let Some(path) = dropped.first() else { return };
+        if self.is_box(path) {
+            return self.read_box(ctx, path.clone());
+        }
         if self.table.is_some() {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let more = t_args("replay-at-table-more", &[("file", name.into())]);

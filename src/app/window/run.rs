@@ -7,6 +7,7 @@ use crate::{
         look::{colors, logo, sizes},
         sound,
     },
+    games::any::GameId,
     net::Backend,
     store::{Profile, Settings},
     text::{t, t_args},
@@ -15,7 +16,7 @@ use eframe::{
     UserEvent,
     egui::{self, Context, Ui, Vec2},
 };
-use std::{cell::OnceCell, rc::Rc};
+use std::{cell::OnceCell, path::PathBuf, rc::Rc};
 use winit::event_loop::EventLoop;
 
 /// Width of the texture of letters and glyphs, and the most of its height, for a window of this many pixels. egui makes it
@@ -46,14 +47,21 @@ impl eframe::App for App {
 #[error("{0}")]
 pub struct WindowError(String);
 
-/// Opens the window and returns when it is closed.
+/// Opens the window, with a box file for a game if one was named, and returns when it is closed.
 ///
 /// # Errors
 /// No display; the text says what can be done without one. Settings that cannot be read are kept aside and told in the
 /// window.
-pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
+pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>) -> Result<(), WindowError> {
     heap::keep_for_frames();
-    let (settings, error) = Settings::load_or_default(&profile);
+    let (mut settings, error) = Settings::load_or_default(&profile);
+    if let Some((game, path)) = start {
+        // The next table opens with this game, and the lobby reads the file.
+        settings.last_game = Some(game.name().to_owned());
+        settings
+            .boxes
+            .insert(game.name().to_owned(), path.display().to_string());
+    }
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")

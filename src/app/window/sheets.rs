@@ -92,6 +92,7 @@ impl App {
                 let closed = self.code().is_none_or(|code| invite_sheet(ui, &code));
                 self.close_if(closed);
             }
+            Overlay::Box(sheet) => self.box_sheet(ui, sheet),
             Overlay::Help(version) => {
                 let (check, closed) = menu::help_ui(ui, version.as_deref());
                 self.close_if(closed);

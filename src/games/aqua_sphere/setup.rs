@@ -23,6 +23,9 @@ impl Assembled for Setup {
         static READ: LazyLock<Result<Components, SetupError>> = LazyLock::new(|| load::load(None));
         &READ
     }
+    fn box_text(&self) -> &str {
+        &self.components.text
+    }
     fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
         Self {
             players,

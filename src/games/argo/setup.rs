@@ -19,6 +19,9 @@ impl Assembled for Setup {
         static READ: LazyLock<Result<Components, SetupError>> = LazyLock::new(|| load::load(None));
         &READ
     }
+    fn box_text(&self) -> &str {
+        &self.components.text
+    }
     fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
         let mut modules = TileSet::default();
         let mut pods = Vec::new();

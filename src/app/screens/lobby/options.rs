@@ -3,7 +3,8 @@
 use super::{kept::kept, told};
 use crate::{
     app::{
-        client::{TableClient, away_value},
+        client::{TableClient, away_value, box_name},
+        frame::Wish,
         games::shown,
         look::{Pen, colors, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
@@ -49,6 +50,10 @@ struct Field {
 }
 
 impl Field {
+    /// True for the box, which has a sheet instead of a list.
+    fn is_box(&self) -> bool {
+        self.key == "box"
+    }
     /// True for the choice of the game itself.
     fn is_game(&self) -> bool {
         self.key == "game"
@@ -115,6 +120,15 @@ fn fields(ui: &Ui, model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field>
         let is_usual = !is_first && field.was.is_none() && usual.contains(option);
         Field { is_usual, ..field }
     }));
+    let words = (t("lobby-box"), t("lobby-box-more"));
+    let own = box_name(info);
+    let field = field("box", words, own.clone().unwrap_or_default(), Vec::new());
+    if own.is_some() || field.was.is_some() {
+        list.push(field);
+    } else if model.is_host {
+        let is_usual = true;
+        list.push(Field { is_usual, ..field });
+    }
     list.sort_by_key(|field| FIRST.iter().position(|key| *key == field.key).unwrap_or(FIRST.len()));
     list
 }
@@ -125,6 +139,8 @@ fn value_text(key: &str, value: &str) -> String {
         "window" => t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]),
         "away" => capitalised(&text::waiting_time(value.parse().ok())),
         "game" => text::game(value),
+        "box" if value.is_empty() => t("box-built-in"),
+        "box" => value.to_owned(),
         "who" => text::who_may_join(WhoMayJoin::from_name(value).unwrap_or_default()),
         _ => capitalised(&text::option_value(key, value)),
     }
@@ -136,7 +152,7 @@ pub(super) fn options(
     (rect, has_title): (Rect, bool),
     model: &TableClient,
     info: &TableInfo<AnyGame>,
-) -> Option<ClientMessage<AnyGame>> {
+) -> Option<Wish> {
     let fields = fields(ui, model, info);
     let mut card = rect;
     if has_title {
@@ -152,7 +168,10 @@ pub(super) fn options(
     let (pointed, chosen) = form(ui, list, &fields, model.is_host);
     explain(ui, hint, pointed, model);
     let (key, value) = chosen?;
-    change(info, key, value)
+    match key {
+        "box" => Some(Wish::Box),
+        _ => change(info, key, value).map(Wish::Say),
+    }
 }
 
 /// The cells; returns which one is pointed at, and the key and the value that were chosen.
@@ -234,7 +253,11 @@ fn cells<'f>(ui: &mut Ui, fields: &[&'f Field], host: bool) -> (Option<&'f Field
                 if response.hovered() || response.has_focus() {
                     pointed = Some(field);
                 }
-                let value = if host { choose(&response, field) } else { None };
+                let value = match field.is_box() {
+                    true => response.clicked().then(String::new),
+                    false if host => choose(&response, field),
+                    false => None,
+                };
                 chosen = value.map(|value| (field.key.as_str(), value)).or(chosen.take());
             }
         });
@@ -316,11 +339,13 @@ fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> egui::Resp
     let game = GameId::from_name(&field.value).filter(|_| field.is_game());
     let minutes = game.map(|game| t_args("game-minutes", &[("minutes", shown(game).minutes.into())]));
     let label = t_args("lobby-option", &words);
-    let (sense, role) = if host {
-        (Sense::click(), Access::ComboBox)
-    } else {
-        (Sense::hover(), Access::Label)
+    let (sense, role) = match host {
+        _ if field.is_box() => (Sense::click(), Access::Button),
+        true => (Sense::click(), Access::ComboBox),
+        false => (Sense::hover(), Access::Label),
     };
+    // Guests read what a box changes.
+    let host = host || field.is_box();
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
     widgets::draw(ui, |pen| {

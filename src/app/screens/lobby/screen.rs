@@ -65,7 +65,7 @@ fn options_or_talk(
     lobby: &Lobby,
 ) -> Option<Wish> {
     if !model.me.is_some_and(|me| lobby.has_listeners(me)) {
-        return options(ui, (rect, true), model, info).map(Wish::Say);
+        return options(ui, (rect, true), model, info);
     }
     let id = Id::unique("talk in the lobby");
     let open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
@@ -74,7 +74,7 @@ fn options_or_talk(
     ui.data_mut(|data| data.insert_temp(id, open));
     let card = below.with_min_y(below.top() + 10.0);
     if !open {
-        return options(ui, (card, false), model, info).map(Wish::Say);
+        return options(ui, (card, false), model, info);
     }
     widgets::draw(ui, |pen| widgets::card(pen, card));
     talk_card::talk_ui(ui, &model.talk, card.shrink2(vec2(0.0, 6.0)))
