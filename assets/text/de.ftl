@@ -761,7 +761,7 @@ af-bonus-asimov = Einmal pro Zug rückt deine Kolonie { $advance ->
    *[other] { $advance } Kreise
 } mehr vor, wenn { $ships } deiner Schiffe am Siedler-Hub angedockt haben.
 af-bonus-bradbury = Der Koloniekonstruktor kostet dich { $ore } Erz weniger.
-af-bonus-burroughs = Du darfst einmal pro Zug das Reliktschiff für { $relic } kaufen: ein Würfel mehr, solange du die Wüste kontrollierst.
+af-bonus-burroughs = Steht das Reliktschiff zu Hause, darfst du es für { $relic } kaufen: ein Würfel mehr, solange du die Wüste kontrollierst.
 af-bonus-heinlein = Dein Paar am Orbitalmarkt verkauft dir 1 Erz für { $rate } Treibstoff, egal was es zeigt.
 af-bonus-herbert = Die Raumwerft kostet dich { $less } weniger.
 af-bonus-lem = Jedes Schiff, das du am Solarkonverter andockst, gibt { $fuel } Treibstoff mehr.
@@ -788,7 +788,7 @@ af-discard-booster = Abgelegt: nimmt ein beliebiges Feld vom Planeten.
 af-discard-crystal = Abgelegt: legt das Positronenfeld in ein anderes Gebiet.
 af-discard-gravity = Abgelegt: legt das Repulsorfeld in ein anderes Gebiet.
 af-discard-teleporter = Abgelegt: versetzt eine beliebige Kolonie in ein anderes Gebiet.
-af-discard-plasma = Abgelegt: schickt ein angedocktes Schiff eines anderen in dessen Vorrat, wenn er mehr als { $fleet } außerhalb der Terraforming-Station hat.
+af-discard-plasma = Abgelegt: schickt ein angedocktes Schiff eines anderen in dessen Vorrat. Mindestens { $fleet } weitere Schiffe außerhalb der Terraforming-Station bleiben ihm.
 af-discard-polarity = Abgelegt: zwei Kolonien verschiedener Spieler in zwei Gebieten tauschen die Plätze.
 af-discard-stasis = Abgelegt: legt das Isolationsfeld in ein anderes Gebiet.
 af-discard-warper = Abgelegt: holt eine Karte aus der Ablage zurück, die du nicht hast.
@@ -1275,7 +1275,7 @@ af-reason-not-a-six = Dort passt nur eine 6
 af-reason-below-mine-limit = Ein Schiff unter { $n } kann dort jetzt nicht andocken
 af-reason-run-too-low = Die Schiffe dort ergeben { $n }: deine müssen höher sein
 af-reason-cannot-pay = Das kostet { $price }
-af-reason-fleet-minimum = Jeder behält drei Schiffe
+af-reason-fleet-minimum = Seinem Besitzer müssen drei weitere Schiffe außerhalb der Terraforming-Station bleiben
 af-reason-stock-empty = Es ist kein Schiff mehr zu bauen
 af-reason-no-colony = Dafür ist keine Kolonie da
 af-reason-hub-track-done = Deine Kolonie ist auf dem letzten Kreis: starte sie zuerst
@@ -1304,7 +1304,6 @@ af-reason-not-borrowable = Dieser Bonus lässt sich nicht borgen
 af-reason-bonus-owned = Diesen Bonus hast du schon
 af-reason-not-in-control = Du kontrollierst die Burroughs-Wüste nicht
 af-reason-relic-away = Das Reliktschiff ist nicht in der Burroughs-Wüste
-af-reason-relic-bought = Du hast das Reliktschiff in diesem Zug schon gekauft
 af-reason-decoy-shields = Ein Holo-Köder schützt diesen Spieler
 af-reason-no-effect = Es würde nichts ändern
 af-reason-no-target = So etwas ist nicht da
@@ -1492,10 +1491,13 @@ aq-rule-RED = Nimmt die oberste Forschungskarte des Sektors, wenn dein Labor ein
 aq-rule-WHITE = Programmiert einen Bot von deinem Tableau für das Symbol auf der weißen Fläche des Sektors. Ist dafür schon einer programmiert, bekommst du { $bonus }.
 
 aq-rule-hq = Dein Ingenieur kommt zum Plättchen { $symbol }: { $prize }.
-aq-rule-catch = Einer deiner Bots fängt Oktopoden: { $prize }, egal wie viele.
+aq-rule-catch = Einer deiner Bots fängt { $least ->
+    [one] Oktopoden: { $prize }, egal wie viele.
+   *[other] mindestens { $least } Oktopoden auf einmal: { $prize }.
+}
 aq-rule-opposite = Dein Wissenschaftler darf für { $price } in den Sektor gegenüber wechseln, von überall auf dem Weg.
 aq-rule-evict = Jeder fremde Bot, der deinetwegen aus einer Ladestation heimkehrt: { $prize }.
-aq-rule-lock = Schleusen bis { $n } kosten dich nichts.
+aq-rule-lock = Schleusen mit { $n } kosten dich nichts.
 aq-rule-submarine = Deine U-Boote kosten die Hälfte, abgerundet.
 aq-rule-sidestep = Einmal im Spiel geht dein Ingenieur zur Seite. Das ist ein vierter Zug in dieser Runde.
 aq-rule-interim = Vor jeder Wertung darfst du { $price } für einen Bot zahlen, der für { $symbol } programmiert ist.
@@ -1721,11 +1723,11 @@ aq-book-program = Programm: Dein Ingenieur folgt einem Pfeil der Zentrale, dreim
 aq-book-act = Einsatz: Dein Wissenschaftler bringt einen programmierten Bot in einen Sektor. Schleusen auf dem Weg kosten Zeit, bleiben kostet nichts. Der Bot kommt dort auf das Kontrollfeld, und du darfst ihn seine Arbeit tun lassen.
 aq-book-pass = Passen: sobald dein Ingenieur an einem Ausgang ist, nach drei Zügen. Wer zuerst passt, ist in der nächsten Runde zuerst dran. Programmierte Bots bleiben programmiert.
 aq-book-bots-title = Bots
-aq-book-bots = Höchstens zwei Bots sind zugleich programmiert, jeder für ein anderes Symbol. Kommt ein dritter dazu, geht sofort einer der drei auf dein Tableau zurück. Du darfst programmierte Bots auch zurücknehmen, bevor du wählst, was du tust. Jeder bringt { $returned }.
+aq-book-bots = Höchstens zwei Bots sind zugleich programmiert, jeder für ein anderes Symbol. Kommt ein dritter dazu, geht sofort einer der drei auf dein Tableau zurück. Du darfst programmierte Bots auch jederzeit in deinem Zug zurücknehmen, selbst an seinem Ende. Jeder bringt { $returned }.
 aq-book-actions-title = Die sieben Aktionen
 aq-book-actions = Grün baut dein Labor aus, Gelb nimmt Zeit, Schwarz nimmt Kristalle, Lila fängt Oktopoden, Blau setzt ein U-Boot, Rot nimmt eine Forschungskarte, Weiß programmiert noch einen Bot. Dein Labor begrenzt, wie viel davon du haben kannst.
 aq-book-control-title = Kontrolle und Laden
-aq-book-control = Ein Bot, der in einen Sektor kommt, nimmt dessen Kontrollfeld ein; der Bot von dort kommt in die Ladestation. Hat die zu viele, bleibt von jeder Farbe einer, und alle anderen kehren auf ihre Tableaus zurück.
+aq-book-control = Ein Bot, der in einen Sektor kommt, nimmt dessen Kontrollfeld ein; der Bot von dort kommt in die Ladestation. Hat die zu viele, behält jeder Spieler dort einen und nimmt die übrigen zurück; neutrale bleiben.
 aq-book-charging = Bei dieser Spielerzahl fasst eine Ladestation { $limit } Bots.
 aq-book-round = Nach jeder Runde
 aq-book-prepare = Zuerst bekommt jeder { $each } für jedes U-Boot, das draußen ist. Dann wird zusammengezählt und auf einmal gewertet:
@@ -1958,7 +1960,8 @@ card-on = { $name }, { $tile ->
 an-alien = ein Alien
 tile-provisional = Nicht durch eine Quelle bestätigt: { $fields }.
 af-doubt-copies = wie viele es davon gibt
-af-doubt-board = wo die Dinge auf dem Plan liegen und wo seine Punkteleiste endet
+af-doubt-board = wo die Dinge auf dem Plan liegen
+af-book-design = Unser eigener Entwurf: { af-doubt-board }.
 face-down = { $n } verdeckt
 log = Verlauf
 log-empty = Der erste Zug schreibt hierher.
@@ -2925,6 +2928,28 @@ lobby-players = Spieler
 lobby-players-more = Plätze am Tisch. Wer auf einem weiteren sitzt, steht auf.
 lobby-who = Wer darf beitreten
 lobby-who-more = Alle in diesem Netz, nur wer den Code hat, nur wen du hereinlässt, oder Geräte aus früheren Spielen. Wer den Code hat, kommt immer herein.
+lobby-box = Schachtel
+lobby-box-more = Die Zahlen, die in der Schachtel gedruckt sind. Wer eine andere hat, kann mit einer eigenen Datei spielen.
+box-title = Die Schachtel
+box-built-in = Die mitgelieferte Schachtel
+box-built-in-more = Alle Zahlen sind die, die mit dem Programm kommen.
+box-nameless = Eine Schachtel ohne Namen
+box-changes = { $n ->
+    [one] Sie ändert einen Wert:
+   *[other] Sie ändert { $n } Werte:
+}
+box-changes-nothing = Sie ändert keinen Wert.
+box-changes-more = { $n ->
+    [one] und einen weiteren
+   *[other] und { $n } weitere
+}
+box-change = { $field }: aus { $from } wird { $to }
+box-change-new = { $field }: { $to } kommt dazu
+box-change-gone = { $field }: { $from } entfällt
+box-file = Schachteldatei
+box-file-hint = Eine berichtigte Kopie einer Schachteldatei
+box-use = Mit dieser Datei spielen
+box-back = Mitgelieferte verwenden
 lobby-who-anyone = Alle hier
 lobby-who-code = Wer den Code hat
 lobby-who-ask = Frag mich
@@ -3154,6 +3179,7 @@ end-wins = { $name } gewinnt
 end-win-shared = { $names } gewinnen
 end-and = { $first } und { $last }
 end-aliens-win = Die Aliens gewinnen
+end-nobody-wins = Niemand gewinnt
 end-points = { $n ->
     [one] Ein Punkt.
    *[other] { $n } Punkte.

@@ -525,7 +525,7 @@ af-bonus-asimov = Once a turn your colony moves { $advance ->
    *[other] { $advance } circles
 } more, when { $ships } of your ships have docked at the Colonist Hub.
 af-bonus-bradbury = The Colony Constructor costs you { $ore } ore less.
-af-bonus-burroughs = You may buy the Relic Ship once a turn for { $relic }: one more die, as long as you control the desert.
+af-bonus-burroughs = You may buy the Relic Ship for { $relic } while it is at home: one more die, as long as you control the desert.
 af-bonus-heinlein = Your pair at the Orbital Market sells 1 ore for { $rate } fuel, whatever it shows.
 af-bonus-herbert = The Shipyard costs you { $less } less.
 af-bonus-lem = Each ship that you dock at the Solar Converter gives { $fuel } fuel more.
@@ -552,7 +552,7 @@ af-discard-booster = Discarded: takes any field off the planet.
 af-discard-crystal = Discarded: puts the Positron Field on another territory.
 af-discard-gravity = Discarded: puts the Repulsor Field on another territory.
 af-discard-teleporter = Discarded: moves any colony to another territory.
-af-discard-plasma = Discarded: sends a docked ship of another player to its stock, if he has more than { $fleet } off the Terraforming Station.
+af-discard-plasma = Discarded: sends another player’s docked ship to the stock. That player keeps at least { $fleet } other ships off the Terraforming Station.
 af-discard-polarity = Discarded: two colonies of different players on two territories change places.
 af-discard-stasis = Discarded: puts the Isolation Field on another territory.
 af-discard-warper = Discarded: brings back a card from the discard pile that you do not have.
@@ -805,7 +805,7 @@ af-reason-not-a-six = It takes only a 6
 af-reason-below-mine-limit = A ship lower than { $n } cannot dock there now
 af-reason-run-too-low = The ships there add up to { $n }: yours have to be higher
 af-reason-cannot-pay = It costs { $price }
-af-reason-fleet-minimum = Every player keeps three ships
+af-reason-fleet-minimum = Its owner has to keep three other ships off the Terraforming Station
 af-reason-stock-empty = No ship is left to build
 af-reason-no-colony = There is no colony for it
 af-reason-hub-track-done = Your colony is on the last circle: launch it first
@@ -829,7 +829,6 @@ af-reason-not-borrowable = This bonus cannot be borrowed
 af-reason-bonus-owned = This bonus is yours already
 af-reason-not-in-control = You do not control Burroughs Desert
 af-reason-relic-away = The Relic Ship is not on Burroughs Desert
-af-reason-relic-bought = You bought the Relic Ship in this turn already
 af-reason-decoy-shields = A Holographic Decoy protects this player
 af-reason-no-effect = It would change nothing
 af-reason-no-target = There is nothing like that to choose
@@ -1017,10 +1016,13 @@ aq-rule-RED = Takes the top research card of the Sector, if your lab has a place
 aq-rule-WHITE = Programs a bot from your board for the symbol on the white area of the Sector. If one is programmed for it already, you get { $bonus }.
 
 aq-rule-hq = Your engineer comes to the { $symbol } tile: { $prize }.
-aq-rule-catch = One of your bots catches octopods: { $prize }, however many.
+aq-rule-catch = One of your bots catches { $least ->
+    [one] octopods: { $prize }, however many.
+   *[other] at least { $least } octopods at once: { $prize }.
+}
 aq-rule-opposite = Your scientist may cross to the opposite Sector for { $price }, from anywhere on the way.
 aq-rule-evict = Each bot of somebody else that goes home from a charging station because of you: { $prize }.
-aq-rule-lock = Locks cost you nothing up to { $n }.
+aq-rule-lock = Locks of { $n } cost you nothing.
 aq-rule-submarine = Your submarines cost half as much, rounded down.
 aq-rule-sidestep = Once in the game your engineer moves sideways. It is a fourth move in that round.
 aq-rule-interim = Before each scoring you may pay { $price } for a bot programmed for { $symbol }.
@@ -1246,11 +1248,11 @@ aq-book-program = Program: your engineer follows an arrow of the headquarters, t
 aq-book-act = Act: your scientist takes a programmed bot to a Sector. Locks on the way cost time; staying is free. The bot takes the control field there, and you may have it do its work.
 aq-book-pass = Pass: once your engineer is at an exit, after three moves. Whoever passes first is first in the next round. Programmed bots stay programmed.
 aq-book-bots-title = Bots
-aq-book-bots = At most two bots are programmed at a time, each for another symbol. If there is a third, one of the three goes back to your board at once. You may also take programmed bots back before you choose what to do. Each of them brings { $returned }.
+aq-book-bots = At most two bots are programmed at a time, each for another symbol. If there is a third, one of the three goes back to your board at once. You may also take programmed bots back at any moment of your turn, its end included. Each of them brings { $returned }.
 aq-book-actions-title = The seven actions
 aq-book-actions = Green expands your lab, yellow takes time, black takes crystals, purple catches octopods, blue places a submarine, red takes a research card, white programs another bot. Your lab limits how much of it you can hold.
 aq-book-control-title = Control and charging
-aq-book-control = A bot that comes to a Sector takes its control field; the bot that was there goes to the charging station. If that holds too many, one bot of each colour stays and all others go back to their boards.
+aq-book-control = A bot that comes to a Sector takes its control field; the bot that was there goes to the charging station. If that holds too many, each player keeps one bot there and takes the others back; neutral bots stay.
 aq-book-charging = With so many players a charging station holds { $limit } bots.
 aq-book-round = After each round
 aq-book-prepare = First everybody gets { $each } for each submarine that is out. Then these are added up and counted at once:
@@ -1450,7 +1452,8 @@ card-on = { $name }, in { $tile }
 an-alien = an alien
 tile-provisional = Not confirmed by a source: { $fields }.
 af-doubt-copies = how many copies of it there are
-af-doubt-board = where things lie on the board, and the end of its track of points
+af-doubt-board = where things lie on the board
+af-book-design = Our own design: { af-doubt-board }.
 face-down = { $n } face down
 log = Log
 log-empty = The first move writes here.
@@ -2351,6 +2354,28 @@ lobby-players = Players
 lobby-players-more = Seats at the table. Who sits beyond them stands up.
 lobby-who = Who may join
 lobby-who-more = Anyone on this network, only who has the code, only whom you let in, or devices from earlier games. Whoever has the code always comes in.
+lobby-box = Box
+lobby-box-more = The numbers that are printed in the box. Somebody whose box says otherwise can play with a file of their own.
+box-title = The box
+box-built-in = The built-in box
+box-built-in-more = All numbers are those that come with the program.
+box-nameless = A box without a name
+box-changes = { $n ->
+    [one] It changes one value:
+   *[other] It changes { $n } values:
+}
+box-changes-nothing = It changes no value.
+box-changes-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+box-change = { $field }: { $from } becomes { $to }
+box-change-new = { $field }: { $to } is added
+box-change-gone = { $field }: { $from } is left out
+box-file = Box file
+box-file-hint = A copy of a box file, corrected
+box-use = Play with this file
+box-back = Use the built-in box
 lobby-who-anyone = Anyone here
 lobby-who-code = Who has the code
 lobby-who-ask = Ask me
@@ -2580,6 +2605,7 @@ end-wins = { $name } wins
 end-win-shared = { $names } share the win
 end-and = { $first } and { $last }
 end-aliens-win = The aliens win
+end-nobody-wins = Nobody wins
 end-points = { $n ->
     [one] One point.
    *[other] { $n } points.

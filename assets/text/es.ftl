@@ -525,7 +525,7 @@ af-bonus-asimov = Una vez por turno tu colonia avanza { $advance ->
    *[other] { $advance } círculos
 } más, cuando se han acoplado { $ships } naves tuyas en el Centro de colonos.
 af-bonus-bradbury = El Constructor de colonias te cuesta { $ore } de mineral menos.
-af-bonus-burroughs = Una vez por turno puedes comprar la nave Reliquia por { $relic }: un dado más mientras controles el desierto.
+af-bonus-burroughs = Mientras la nave Reliquia esté en casa, puedes comprarla por { $relic }: un dado más mientras controles el desierto.
 af-bonus-heinlein = Tu pareja en el Mercado orbital vende 1 de mineral por { $rate } de combustible, sea cual sea su valor.
 af-bonus-herbert = El Astillero te cuesta { $less } menos.
 af-bonus-lem = Cada nave que acoples en el Convertidor solar da { $fuel } de combustible más.
@@ -552,7 +552,7 @@ af-discard-booster = Descartada: retira un campo cualquiera del planeta.
 af-discard-crystal = Descartada: pone el Campo de positrones en otro territorio.
 af-discard-gravity = Descartada: pone el Campo repulsor en otro territorio.
 af-discard-teleporter = Descartada: mueve una colonia cualquiera a otro territorio.
-af-discard-plasma = Descartada: envía a su reserva una nave acoplada de otro jugador, si tiene más de { $fleet } fuera de la Estación de terraformación.
+af-discard-plasma = Descartada: envía a su reserva una nave acoplada de otro jugador. Le deben quedar al menos otras { $fleet } fuera de la Estación de terraformación.
 af-discard-polarity = Descartada: dos colonias de distintos jugadores en dos territorios cambian de sitio.
 af-discard-stasis = Descartada: pone el Campo de aislamiento en otro territorio.
 af-discard-warper = Descartada: recupera de los descartes una carta que no tengas.
@@ -805,7 +805,7 @@ af-reason-not-a-six = Solo admite un 6
 af-reason-below-mine-limit = Ahora no puede acoplarse allí una nave menor que { $n }
 af-reason-run-too-low = Las naves que están allí suman { $n }: las tuyas deben sumar más
 af-reason-cannot-pay = Cuesta { $price }
-af-reason-fleet-minimum = Cada jugador conserva tres naves
+af-reason-fleet-minimum = A su dueño le deben quedar otras tres naves fuera de la Estación de terraformación
 af-reason-stock-empty = No quedan naves que construir
 af-reason-no-colony = No hay ninguna colonia para ello
 af-reason-hub-track-done = Tu colonia está en el último círculo: lánzala antes
@@ -829,7 +829,6 @@ af-reason-not-borrowable = Esta ventaja no se puede tomar prestada
 af-reason-bonus-owned = Esta ventaja ya es tuya
 af-reason-not-in-control = No controlas Desierto Burroughs
 af-reason-relic-away = La nave Reliquia no está en Desierto Burroughs
-af-reason-relic-bought = Este turno ya has comprado la nave Reliquia
 af-reason-decoy-shields = Un Señuelo holográfico protege a este jugador
 af-reason-no-effect = No cambiaría nada
 af-reason-no-target = No hay nada así que elegir
@@ -1017,10 +1016,13 @@ aq-rule-RED = Toma la carta de investigación superior del Sector, si cabe en tu
 aq-rule-WHITE = Programa un robot de tu tablero para el símbolo de la zona blanca del Sector. Si ya hay uno programado para él, obtienes { $bonus }.
 
 aq-rule-hq = Tu ingeniero llega al símbolo { $symbol }: { $prize }.
-aq-rule-catch = Uno de tus robots captura pulpos: { $prize }, sean cuantos sean.
+aq-rule-catch = Uno de tus robots captura { $least ->
+    [one] pulpos: { $prize }, sean cuantos sean.
+   *[other] al menos { $least } pulpos de una vez: { $prize }.
+}
 aq-rule-opposite = Tu científico puede cruzar al Sector opuesto por { $price }, desde cualquier punto del camino.
 aq-rule-evict = Por cada robot ajeno que vuelve a su tablero desde una estación de carga por tu causa: { $prize }.
-aq-rule-lock = Las esclusas de hasta { $n } no te cuestan nada.
+aq-rule-lock = Las esclusas de { $n } no te cuestan nada.
 aq-rule-submarine = Tus submarinos cuestan la mitad, redondeando hacia abajo.
 aq-rule-sidestep = Una vez en la partida tu ingeniero se mueve de lado. Es un cuarto movimiento en esa ronda.
 aq-rule-interim = Antes de cada recuento puedes pagar { $price } por un robot programado para el símbolo { $symbol }.
@@ -1246,11 +1248,11 @@ aq-book-program = Programar: tu ingeniero sigue una flecha de la Sede central, t
 aq-book-act = Actuar: tu científico lleva un robot programado a un Sector. Las esclusas del camino cuestan tiempo; quedarse es gratis. El robot toma allí la casilla de control y puedes mandarle hacer su trabajo.
 aq-book-pass = Pasar: en cuanto tu ingeniero está en una salida, tras tres movimientos. Quien pasa primero empieza la ronda siguiente. Los robots programados lo siguen estando.
 aq-book-bots-title = Robots
-aq-book-bots = Como mucho hay dos robots programados a la vez, cada uno para otro símbolo. Si llega un tercero, uno de los tres vuelve enseguida a tu tablero. También puedes retirar robots programados antes de elegir qué haces. Cada uno da { $returned }.
+aq-book-bots = Como mucho hay dos robots programados a la vez, cada uno para otro símbolo. Si llega un tercero, uno de los tres vuelve enseguida a tu tablero. También puedes retirar robots programados en cualquier momento de tu turno, incluso al final. Cada uno da { $returned }.
 aq-book-actions-title = Las siete acciones
 aq-book-actions = Verde amplía tu laboratorio, amarillo toma tiempo, negro toma cristales, morado captura pulpos, azul coloca un submarino, rojo toma una carta de investigación, blanco programa otro robot. Tu laboratorio limita cuánto puedes tener.
 aq-book-control-title = Control y carga
-aq-book-control = Un robot que llega a un Sector toma su casilla de control; el que estaba allí va a la estación de carga. Si tiene demasiados, se queda uno de cada color y todos los demás vuelven a sus tableros.
+aq-book-control = Un robot que llega a un Sector toma su casilla de control; el que estaba allí va a la estación de carga. Si tiene demasiados, cada jugador deja uno allí y recupera los demás; los neutrales se quedan.
 aq-book-charging = Con este número de jugadores, en una estación de carga caben { $limit } robots.
 aq-book-round = Después de cada ronda
 aq-book-prepare = Primero cada uno obtiene { $each } por cada submarino colocado. Luego se suma todo esto y se puntúa de una vez:
@@ -1456,7 +1458,8 @@ card-on = De { $name }, en { $tile }
 an-alien = un alien
 tile-provisional = Sin confirmar por ninguna fuente: { $fields }.
 af-doubt-copies = cuántas copias hay
-af-doubt-board = dónde están las cosas en el tablero y dónde acaba su marcador
+af-doubt-board = dónde están las cosas en el tablero
+af-book-design = Diseño propio: { af-doubt-board }.
 face-down = { $n } boca abajo
 log = Historial
 log-empty = La primera jugada escribe aquí.
@@ -2360,6 +2363,28 @@ lobby-players = Jugadores
 lobby-players-more = Sitios en la mesa. Quien se sienta más allá se levanta.
 lobby-who = Quién puede unirse
 lobby-who-more = Cualquiera de esta red, solo quien tiene el código, solo a quien dejes entrar, o dispositivos de partidas anteriores. Quien tiene el código entra siempre.
+lobby-box = Caja
+lobby-box-more = Los números impresos en la caja. Quien tenga otra distinta puede jugar con un archivo propio.
+box-title = La caja
+box-built-in = La caja incluida
+box-built-in-more = Todos los números son los que trae el programa.
+box-nameless = Una caja sin nombre
+box-changes = { $n ->
+    [one] Cambia un valor:
+   *[other] Cambia { $n } valores:
+}
+box-changes-nothing = No cambia ningún valor.
+box-changes-more = { $n ->
+    [one] y otro más
+   *[other] y { $n } más
+}
+box-change = { $field }: { $from } pasa a { $to }
+box-change-new = { $field }: se añade { $to }
+box-change-gone = { $field }: se quita { $from }
+box-file = Archivo de la caja
+box-file-hint = Una copia corregida de un archivo de la caja
+box-use = Jugar con este archivo
+box-back = Usar la caja incluida
 lobby-who-anyone = Cualquiera
 lobby-who-code = Con el código
 lobby-who-ask = Preguntarme
@@ -2589,6 +2614,7 @@ end-wins = Gana { $name }
 end-win-shared = { $names } comparten la victoria
 end-and = { $first } y { $last }
 end-aliens-win = Ganan los aliens
+end-nobody-wins = No gana nadie
 end-points = { $n ->
     [one] Un punto.
    *[other] { $n } puntos.

@@ -555,7 +555,7 @@ af-bonus-bradbury = Le Constructeur de colonies te coûte { $ore ->
     [one] { $ore } minerai
    *[other] { $ore } minerais
 } de moins.
-af-bonus-burroughs = Une fois par tour, tu peux acheter le Vaisseau relique pour { $relic } : un dé de plus, tant que tu contrôles le désert.
+af-bonus-burroughs = Tant qu’il est chez lui, tu peux acheter le Vaisseau relique pour { $relic } : un dé de plus, tant que tu contrôles le désert.
 af-bonus-heinlein = Ta paire au Marché orbital achète 1 minerai pour { $rate ->
     [one] { $rate } carburant
    *[other] { $rate } carburants
@@ -591,7 +591,7 @@ af-discard-booster = Défaussée : retire n’importe quel champ de la planète
 af-discard-crystal = Défaussée : pose le Champ positronique sur un autre territoire.
 af-discard-gravity = Défaussée : pose le Champ répulsif sur un autre territoire.
 af-discard-teleporter = Défaussée : déplace n’importe quelle colonie vers un autre territoire.
-af-discard-plasma = Défaussée : renvoie à sa réserve un vaisseau amarré d’un autre joueur, s’il en a plus de { $fleet } hors de la Station de terraformation.
+af-discard-plasma = Défaussée : renvoie à sa réserve un vaisseau amarré d’un autre joueur. Il doit lui en rester au moins { $fleet } autres hors de la Station de terraformation.
 af-discard-polarity = Défaussée : deux colonies de joueurs différents, sur deux territoires, changent de place.
 af-discard-stasis = Défaussée : pose le Champ d’isolation sur un autre territoire.
 af-discard-warper = Défaussée : reprend dans la défausse une carte que tu n’as pas.
@@ -844,7 +844,7 @@ af-reason-not-a-six = Il faut un 6
 af-reason-below-mine-limit = Un vaisseau inférieur à { $n } ne peut pas s’y amarrer maintenant
 af-reason-run-too-low = Les vaisseaux qui y sont totalisent { $n } : il te faut plus
 af-reason-cannot-pay = Cela coûte { $price }
-af-reason-fleet-minimum = Chaque joueur garde trois vaisseaux
+af-reason-fleet-minimum = Son propriétaire doit garder trois autres vaisseaux hors de la Station de terraformation
 af-reason-stock-empty = Il ne reste pas de vaisseau à construire
 af-reason-no-colony = Il n’y a pas de colonie pour cela
 af-reason-hub-track-done = Ta colonie est sur le dernier cercle : lance-la d’abord
@@ -868,7 +868,6 @@ af-reason-not-borrowable = Ce bonus ne peut pas être emprunté
 af-reason-bonus-owned = Ce bonus est déjà à toi
 af-reason-not-in-control = Tu ne contrôles pas le Désert Burroughs
 af-reason-relic-away = Le Vaisseau relique n’est pas sur le Désert Burroughs
-af-reason-relic-bought = Tu as déjà acheté le Vaisseau relique ce tour-ci
 af-reason-decoy-shields = Un Leurre hologramme protège ce joueur
 af-reason-no-effect = Cela ne changerait rien
 af-reason-no-target = Il n’y a rien de tel à choisir
@@ -1056,10 +1055,13 @@ aq-rule-RED = Prend la carte Recherche du dessus du Secteur, si ton labo a de la
 aq-rule-WHITE = Programme un robot de ton plateau pour le symbole de la zone blanche du Secteur. S’il y en a déjà un, tu reçois { $bonus }.
 
 aq-rule-hq = Ton ingénieur arrive sur le jeton { $symbol } : { $prize }.
-aq-rule-catch = Un de tes robots capture des octopodes : { $prize }, quel qu’en soit le nombre.
+aq-rule-catch = Un de tes robots capture { $least ->
+    [one] des octopodes : { $prize }, quel qu’en soit le nombre.
+   *[other] au moins { $least } octopodes d’un coup : { $prize }.
+}
 aq-rule-opposite = Ton scientifique peut traverser vers le Secteur opposé pour { $price }, de n’importe où en chemin.
 aq-rule-evict = Pour chaque robot d’un autre qui quitte une station de recharge à cause de toi : { $prize }.
-aq-rule-lock = Les sas jusqu’à { $n } ne te coûtent rien.
+aq-rule-lock = Les sas à { $n } ne te coûtent rien.
 aq-rule-submarine = Tes sous-marins coûtent la moitié, arrondie à l’inférieur.
 aq-rule-sidestep = Une fois dans la partie, ton ingénieur va sur le côté. C’est un quatrième mouvement dans cette manche.
 aq-rule-interim = Avant chaque décompte, tu peux payer { $price } pour un robot { $symbol } programmé.
@@ -1285,11 +1287,11 @@ aq-book-program = Programmer : ton ingénieur suit une flèche du quartier gén�
 aq-book-act = Agir : ton scientifique mène un robot programmé dans un Secteur. Les sas en chemin coûtent du temps ; rester est gratuit. Le robot prend la case de contrôle, et tu peux lui faire faire son travail.
 aq-book-pass = Passer : dès que ton ingénieur est à une sortie, après trois mouvements. Qui passe le premier commence la manche suivante. Les robots programmés le restent.
 aq-book-bots-title = Robots
-aq-book-bots = Au plus deux robots sont programmés à la fois, chacun pour un autre symbole. S’il y en a un troisième, l’un des trois revient aussitôt sur ton plateau. Tu peux aussi en reprendre avant de choisir ce que tu fais. Chacun rapporte { $returned }.
+aq-book-bots = Au plus deux robots sont programmés à la fois, chacun pour un autre symbole. S’il y en a un troisième, l’un des trois revient aussitôt sur ton plateau. Tu peux aussi en reprendre à tout moment de ton tour, même à la fin. Chacun rapporte { $returned }.
 aq-book-actions-title = Les sept actions
 aq-book-actions = Vert agrandit ton labo, jaune prend du temps, noir prend des cristaux, violet capture des octopodes, bleu place un sous-marin, rouge prend une carte Recherche, blanc programme un autre robot. Ton labo limite ce que tu peux en avoir.
 aq-book-control-title = Contrôle et recharge
-aq-book-control = Un robot qui arrive dans un Secteur prend sa case de contrôle ; celui qui y était va à la station de recharge. Si elle en a trop, un robot de chaque couleur reste et tous les autres retournent sur leurs plateaux.
+aq-book-control = Un robot qui arrive dans un Secteur prend sa case de contrôle ; celui qui y était va à la station de recharge. Si elle en a trop, chaque joueur y garde un robot et reprend les autres ; les robots neutres restent.
 aq-book-charging = À ce nombre de joueurs, une station de recharge contient { $limit } robots.
 aq-book-round = Après chaque manche
 aq-book-prepare = D’abord chacun reçoit { $each } pour chaque sous-marin placé. Puis tout ceci est additionné et compté d’un coup :
@@ -1507,7 +1509,8 @@ card-on = { $name } : dans { $tile }
 an-alien = un alien
 tile-provisional = Non confirmé par une source : { $fields }.
 af-doubt-copies = le nombre d’exemplaires
-af-doubt-board = la place des choses sur le plateau et la fin de sa piste de points
+af-doubt-board = la place des choses sur le plateau
+af-book-design = De notre propre conception : { af-doubt-board }.
 face-down = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
@@ -2426,6 +2429,28 @@ lobby-players = Joueurs
 lobby-players-more = Places à la table. Qui est assis au-delà se lève.
 lobby-who = Qui peut rejoindre
 lobby-who-more = N’importe qui sur ce réseau, seulement qui a le code, seulement qui tu acceptes, ou les appareils de parties passées. Qui a le code entre toujours.
+lobby-box = Boîte
+lobby-box-more = Les nombres imprimés dans la boîte. Qui en a une différente peut jouer avec son propre fichier.
+box-title = La boîte
+box-built-in = La boîte fournie
+box-built-in-more = Tous les nombres sont ceux fournis avec le programme.
+box-nameless = Une boîte sans nom
+box-changes = { $n ->
+    [one] Elle change une valeur :
+   *[other] Elle change { $n } valeurs :
+}
+box-changes-nothing = Elle ne change aucune valeur.
+box-changes-more = { $n ->
+    [one] et une autre
+   *[other] et { $n } autres
+}
+box-change = { $field } : { $from } devient { $to }
+box-change-new = { $field } : { $to } s’ajoute
+box-change-gone = { $field } : { $from } disparaît
+box-file = Fichier de boîte
+box-file-hint = Une copie corrigée d’un fichier de boîte
+box-use = Jouer avec ce fichier
+box-back = Prendre la boîte fournie
 lobby-who-anyone = Tout le monde
 lobby-who-code = Qui a le code
 lobby-who-ask = Me demander
@@ -2656,6 +2681,7 @@ end-wins = { $name } gagne
 end-win-shared = Victoire partagée : { $names }
 end-and = { $first } et { $last }
 end-aliens-win = Les aliens gagnent
+end-nobody-wins = Personne ne gagne
 end-points = { $n ->
     [one] { $n } point.
    *[other] { $n } points.

@@ -548,7 +548,7 @@ af-bonus-bradbury = Il Costruttore di colonie ti costa { $ore ->
     [one] { $ore } minerale
    *[other] { $ore } minerali
 } in meno.
-af-bonus-burroughs = Una volta per turno puoi comprare la nave Reliquia per { $relic }: un dado in più finché controlli il deserto.
+af-bonus-burroughs = Finché la nave Reliquia è a casa, puoi comprarla per { $relic }: un dado in più finché controlli il deserto.
 af-bonus-heinlein = La tua coppia al Mercato orbitale vende 1 minerale per { $rate } carburante, qualunque valore mostri.
 af-bonus-herbert = Il Cantiere navale ti costa { $less } in meno.
 af-bonus-lem = Ogni nave che attracchi al Convertitore solare dà { $fuel } carburante in più.
@@ -575,7 +575,7 @@ af-discard-booster = Scartata: toglie un campo qualsiasi dal pianeta.
 af-discard-crystal = Scartata: mette il Campo positronico su un altro territorio.
 af-discard-gravity = Scartata: mette il Campo repulsore su un altro territorio.
 af-discard-teleporter = Scartata: sposta una colonia qualsiasi su un altro territorio.
-af-discard-plasma = Scartata: manda in riserva una nave attraccata di un altro giocatore, se ne ha più di { $fleet } fuori dalla Stazione terraforming.
+af-discard-plasma = Scartata: manda in riserva una nave attraccata di un altro giocatore. Gliene devono restare almeno altre { $fleet } fuori dalla Stazione terraforming.
 af-discard-polarity = Scartata: due colonie di giocatori diversi su due territori si scambiano di posto.
 af-discard-stasis = Scartata: mette il Campo di isolamento su un altro territorio.
 af-discard-warper = Scartata: riprende dagli scarti una carta che non hai.
@@ -828,7 +828,7 @@ af-reason-not-a-six = Accoglie solo un 6
 af-reason-below-mine-limit = Adesso lì non può attraccare una nave inferiore a { $n }
 af-reason-run-too-low = Le navi già lì sommano { $n }: le tue devono superarle
 af-reason-cannot-pay = Costa { $price }
-af-reason-fleet-minimum = Ogni giocatore conserva tre navi
+af-reason-fleet-minimum = Al proprietario devono restare altre tre navi fuori dalla Stazione terraforming
 af-reason-stock-empty = Non restano navi da costruire
 af-reason-no-colony = Non c’è nessuna colonia disponibile
 af-reason-hub-track-done = La tua colonia è sull’ultimo cerchio: prima lanciala
@@ -852,7 +852,6 @@ af-reason-not-borrowable = Questo bonus non si può prendere in prestito
 af-reason-bonus-owned = Questo bonus è già tuo
 af-reason-not-in-control = Non controlli il Deserto Burroughs
 af-reason-relic-away = La nave Reliquia non è sul Deserto Burroughs
-af-reason-relic-bought = In questo turno hai già comprato la nave Reliquia
 af-reason-decoy-shields = Un’Esca olografica protegge questo giocatore
 af-reason-no-effect = Non cambierebbe niente
 af-reason-no-target = Non c’è niente del genere da scegliere
@@ -1040,10 +1039,13 @@ aq-rule-RED = Prende la prima carta ricerca del Settore, se nel tuo laboratorio 
 aq-rule-WHITE = Programma un bot della tua plancia per il simbolo sull’area bianca del Settore. Se ce n’è già uno programmato, ottieni { $bonus }.
 
 aq-rule-hq = Il tuo ingegnere arriva al simbolo { $symbol }: { $prize }.
-aq-rule-catch = Uno dei tuoi bot cattura piovre: { $prize }, quante che siano.
+aq-rule-catch = Uno dei tuoi bot cattura { $least ->
+    [one] piovre: { $prize }, quante che siano.
+   *[other] almeno { $least } piovre in una volta: { $prize }.
+}
 aq-rule-opposite = Il tuo scienziato può passare al Settore opposto per { $price }, da qualsiasi punto del percorso.
 aq-rule-evict = Per ogni bot altrui che torna a casa da una stazione di ricarica per causa tua: { $prize }.
-aq-rule-lock = I portelli fino a { $n } non ti costano niente.
+aq-rule-lock = I portelli da { $n } non ti costano niente.
 aq-rule-submarine = I tuoi sottomarini costano la metà, arrotondata per difetto.
 aq-rule-sidestep = Una volta per partita il tuo ingegnere si muove di lato. È un quarto movimento in quel round.
 aq-rule-interim = Prima di ogni conteggio puoi pagare { $price } per un bot programmato per il { $symbol }.
@@ -1269,11 +1271,11 @@ aq-book-program = Programma: il tuo ingegnere segue una freccia del Quartier Gen
 aq-book-act = Agisci: il tuo scienziato porta un bot programmato in un Settore. I portelli sul percorso costano tempo; restare è gratis. Il bot prende lì la casella di controllo, e puoi fargli fare il suo lavoro.
 aq-book-pass = Passa: appena il tuo ingegnere è a un’uscita, dopo tre movimenti. Chi passa per primo è primo nel round seguente. I bot programmati restano tali.
 aq-book-bots-title = Bot
-aq-book-bots = Al massimo due bot sono programmati insieme, ognuno per un altro simbolo. Se ce n’è un terzo, uno dei tre torna subito sulla tua plancia. Puoi anche riprendere bot programmati prima di scegliere che cosa fare. Ognuno dà { $returned }.
+aq-book-bots = Al massimo due bot sono programmati insieme, ognuno per un altro simbolo. Se ce n’è un terzo, uno dei tre torna subito sulla tua plancia. Puoi anche riprendere bot programmati in ogni momento del tuo turno, anche alla fine. Ognuno dà { $returned }.
 aq-book-actions-title = Le sette azioni
 aq-book-actions = Verde amplia il laboratorio, giallo prende tempo, nero prende cristalli, viola cattura piovre, blu colloca un sottomarino, rosso prende una carta ricerca, bianco programma un altro bot. Il laboratorio limita quanto puoi averne.
 aq-book-control-title = Controllo e ricarica
-aq-book-control = Un bot che arriva in un Settore prende la sua casella di controllo; quello che c’era va nella stazione di ricarica. Se questa ne ha troppi, resta un bot per colore e tutti gli altri tornano sulle loro plance.
+aq-book-control = Un bot che arriva in un Settore prende la sua casella di controllo; quello che c’era va nella stazione di ricarica. Se questa ne ha troppi, ogni giocatore ne tiene uno lì e riprende gli altri; i neutrali restano.
 aq-book-charging = Con questo numero di giocatori una stazione di ricarica contiene { $limit } bot.
 aq-book-round = Dopo ogni round
 aq-book-prepare = Prima ognuno ottiene { $each } per ogni sottomarino fuori. Poi si somma tutto questo e si segna in una volta:
@@ -1476,7 +1478,8 @@ card-on = Di { $name }, dentro { $tile }
 an-alien = un alieno
 tile-provisional = Non confermato da una fonte: { $fields }.
 af-doubt-copies = quante copie ce ne sono
-af-doubt-board = dove stanno le cose sul tabellone e dove finisce il segnapunti
+af-doubt-board = dove stanno le cose sul tabellone
+af-book-design = Una nostra scelta: { af-doubt-board }.
 face-down = { $n ->
     [one] 1 coperta
    *[other] { $n } coperte
@@ -2395,6 +2398,28 @@ lobby-players = Giocatori
 lobby-players-more = Posti al tavolo. Chi siede oltre si alza.
 lobby-who = Chi può entrare
 lobby-who-more = Chiunque su questa rete, solo chi ha il codice, solo chi fai entrare tu, o i dispositivi di partite precedenti. Chi ha il codice entra sempre.
+lobby-box = Scatola
+lobby-box-more = I numeri stampati nella scatola. Chi ne ha una diversa può giocare con un proprio file.
+box-title = La scatola
+box-built-in = La scatola inclusa
+box-built-in-more = Tutti i numeri sono quelli inclusi nel programma.
+box-nameless = Una scatola senza nome
+box-changes = { $n ->
+    [one] Cambia un valore:
+   *[other] Cambia { $n } valori:
+}
+box-changes-nothing = Non cambia nessun valore.
+box-changes-more = { $n ->
+    [one] e un altro
+   *[other] e altri { $n }
+}
+box-change = { $field }: { $from } diventa { $to }
+box-change-new = { $field }: si aggiunge { $to }
+box-change-gone = { $field }: { $from } viene tolto
+box-file = File della scatola
+box-file-hint = Una copia corretta di un file della scatola
+box-use = Gioca con questo file
+box-back = Usa la scatola inclusa
 lobby-who-anyone = Chiunque
 lobby-who-code = Chi ha il codice
 lobby-who-ask = Chiedi a me
@@ -2624,6 +2649,7 @@ end-wins = Vince { $name }
 end-win-shared = Vittoria condivisa: { $names }
 end-and = { $first } e { $last }
 end-aliens-win = Vincono gli alieni
+end-nobody-wins = Non vince nessuno
 end-points = { $n ->
     [one] Un punto.
    *[other] { $n } punti.

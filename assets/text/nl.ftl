@@ -570,7 +570,7 @@ af-bonus-asimov = Eens per beurt gaat je kolonie { $advance ->
    *[other] { $advance } cirkels
 } verder, als er { $ships } schepen van jou bij de Kolonistenhub zijn gedokt.
 af-bonus-bradbury = De Koloniebouwer kost je { $ore } erts minder.
-af-bonus-burroughs = Je mag eens per beurt het Relikwieschip kopen voor { $relic }: één dobbelsteen meer, zolang je controle hebt over de woestijn.
+af-bonus-burroughs = Zolang het Relikwieschip thuis is, mag je het kopen voor { $relic }: één dobbelsteen meer, zolang je controle hebt over de woestijn.
 af-bonus-heinlein = Met je paar bij de Orbitale markt koop je 1 erts voor { $rate } brandstof, wat het ook toont.
 af-bonus-herbert = De Scheepswerf kost je { $less } minder.
 af-bonus-lem = Elk schip dat je bij de Zonneconverter dokt, geeft { $fuel } brandstof meer.
@@ -597,7 +597,7 @@ af-discard-booster = Afgelegd: haalt een veld naar keuze van de planeet.
 af-discard-crystal = Afgelegd: legt het Positronveld op een ander gebied.
 af-discard-gravity = Afgelegd: legt het Repulsorveld op een ander gebied.
 af-discard-teleporter = Afgelegd: verplaatst een kolonie naar keuze naar een ander gebied.
-af-discard-plasma = Afgelegd: stuurt een gedokt schip van een ander naar zijn voorraad, als die speler er buiten het Terraformingstation meer dan { $fleet } heeft.
+af-discard-plasma = Afgelegd: stuurt een gedokt schip van een ander naar zijn voorraad. Die speler houdt er minstens { $fleet } andere over buiten het Terraformingstation.
 af-discard-polarity = Afgelegd: twee kolonies van verschillende spelers in twee gebieden wisselen van plaats.
 af-discard-stasis = Afgelegd: legt het Isolatieveld op een ander gebied.
 af-discard-warper = Afgelegd: haalt een kaart die je niet hebt van de aflegstapel.
@@ -958,7 +958,7 @@ af-reason-not-a-six = Hier past alleen een 6
 af-reason-below-mine-limit = Een schip lager dan { $n } kan daar nu niet dokken
 af-reason-run-too-low = De schepen daar zijn samen { $n }: de jouwe moeten hoger zijn
 af-reason-cannot-pay = Het kost { $price }
-af-reason-fleet-minimum = Elke speler houdt drie schepen
+af-reason-fleet-minimum = De eigenaar moet drie andere schepen buiten het Terraformingstation overhouden
 af-reason-stock-empty = Er is geen schip meer om te bouwen
 af-reason-no-colony = Er is geen kolonie meer voor
 af-reason-hub-track-done = Je kolonie staat op de laatste cirkel: lanceer haar eerst
@@ -986,7 +986,6 @@ af-reason-not-borrowable = Deze bonus kun je niet lenen
 af-reason-bonus-owned = Deze bonus heb je al
 af-reason-not-in-control = Je hebt geen controle over de Burroughswoestijn
 af-reason-relic-away = Het Relikwieschip is niet in de Burroughswoestijn
-af-reason-relic-bought = Je hebt deze beurt het Relikwieschip al gekocht
 af-reason-decoy-shields = Een Holografisch lokaas beschermt deze speler
 af-reason-no-effect = Het zou niets veranderen
 af-reason-no-target = Er is niets van die soort te kiezen
@@ -1174,10 +1173,13 @@ aq-rule-RED = Neemt de bovenste onderzoekskaart van de sector, als je lab er pla
 aq-rule-WHITE = Programmeert een robot van je bord voor het symbool op het witte vak van de sector. Is er daar al een voor geprogrammeerd, dan krijg je { $bonus }.
 
 aq-rule-hq = Je ingenieur komt op { $symbol }: { $prize }.
-aq-rule-catch = Een robot van jou vangt octopussen: { $prize }, hoeveel het er ook zijn.
+aq-rule-catch = Een robot van jou vangt { $least ->
+    [one] octopussen: { $prize }, hoeveel het er ook zijn.
+   *[other] minstens { $least } octopussen tegelijk: { $prize }.
+}
 aq-rule-opposite = Je wetenschapper mag voor { $price } oversteken naar de sector ertegenover, waar hij onderweg ook is.
 aq-rule-evict = Voor elke robot van een ander die door jou van een laadstation naar huis gaat: { $prize }.
-aq-rule-lock = Sluizen tot en met { $n } kosten je niets.
+aq-rule-lock = Sluizen van { $n } kosten je niets.
 aq-rule-submarine = Je duikboten kosten de helft, naar beneden afgerond.
 aq-rule-sidestep = Eén keer in het spel gaat je ingenieur opzij. Dat is een vierde zet in die ronde.
 aq-rule-interim = Vóór elke telling mag je { $price } betalen voor een robot die voor { $symbol } is geprogrammeerd.
@@ -1403,11 +1405,11 @@ aq-book-program = Programmeren: je ingenieur volgt een pijl van het hoofdkwartie
 aq-book-act = Inzetten: je wetenschapper brengt een geprogrammeerde robot naar een sector. Sluizen onderweg kosten tijd; blijven is gratis. De robot neemt daar het controleveld in, en je mag hem zijn werk laten doen.
 aq-book-pass = Passen: zodra je ingenieur bij een uitgang is, na drie zetten. Wie als eerste past, begint in de volgende ronde. Geprogrammeerde robots blijven geprogrammeerd.
 aq-book-bots-title = Robots
-aq-book-bots = Hoogstens twee robots zijn tegelijk geprogrammeerd, elk voor een ander symbool. Komt er een derde, dan gaat meteen een van de drie terug naar je bord. Je mag ook geprogrammeerde robots terugnemen voordat je kiest wat je doet. Elk levert { $returned } op.
+aq-book-bots = Hoogstens twee robots zijn tegelijk geprogrammeerd, elk voor een ander symbool. Komt er een derde, dan gaat meteen een van de drie terug naar je bord. Je mag ook op elk moment van je beurt geprogrammeerde robots terugnemen, zelfs aan het einde. Elk levert { $returned } op.
 aq-book-actions-title = De zeven acties
 aq-book-actions = Groen breidt je lab uit, geel neemt tijd, zwart neemt kristallen, paars vangt octopussen, blauw plaatst een duikboot, rood neemt een onderzoekskaart, wit programmeert nog een robot. Je lab begrenst hoeveel je ervan kunt hebben.
 aq-book-control-title = Controle en laden
-aq-book-control = Een robot die in een sector komt, neemt het controleveld in; de robot die er stond, gaat naar het laadstation. Zijn daar te veel robots, dan blijft er van elke kleur één en gaan alle andere terug naar hun bord.
+aq-book-control = Een robot die in een sector komt, neemt het controleveld in; de robot die er stond, gaat naar het laadstation. Zijn daar te veel robots, dan houdt elke speler er daar één en neemt de andere terug; neutrale blijven.
 aq-book-charging = Met dit aantal spelers passen er { $limit } robots in een laadstation.
 aq-book-round = Na elke ronde
 aq-book-prepare = Eerst krijgt iedereen { $each } voor elke uitgevaren duikboot. Dan wordt dit opgeteld en in één keer gescoord:
@@ -1607,7 +1609,8 @@ card-on = { $name }, in { $tile }
 an-alien = een alien
 tile-provisional = Door geen bron bevestigd: { $fields }.
 af-doubt-copies = hoeveel er van zijn
-af-doubt-board = waar de dingen op het bord liggen en waar het scorespoor eindigt
+af-doubt-board = waar de dingen op het bord liggen
+af-book-design = Ons eigen ontwerp: { af-doubt-board }.
 face-down = { $n } gedekt
 log = Log
 log-empty = De eerste zet komt hier te staan.
@@ -2542,6 +2545,28 @@ lobby-players = Spelers
 lobby-players-more = Plaatsen aan de tafel. Wie er te veel is, staat op.
 lobby-who = Wie mag meedoen
 lobby-who-more = Iedereen op dit netwerk, alleen wie de code heeft, alleen wie jij binnenlaat, of apparaten uit eerdere spellen. Wie de code heeft, komt altijd binnen.
+lobby-box = Doos
+lobby-box-more = De getallen die in de doos gedrukt staan. Wie een andere doos heeft, kan met een eigen bestand spelen.
+box-title = De doos
+box-built-in = De meegeleverde doos
+box-built-in-more = Alle getallen zijn die van het programma.
+box-nameless = Een doos zonder naam
+box-changes = { $n ->
+    [one] Ze verandert één waarde:
+   *[other] Ze verandert { $n } waarden:
+}
+box-changes-nothing = Ze verandert geen enkele waarde.
+box-changes-more = { $n ->
+    [one] en nog één
+   *[other] en nog { $n }
+}
+box-change = { $field }: { $from } wordt { $to }
+box-change-new = { $field }: { $to } komt erbij
+box-change-gone = { $field }: { $from } vervalt
+box-file = Doosbestand
+box-file-hint = Een verbeterde kopie van een doosbestand
+box-use = Met dit bestand spelen
+box-back = Meegeleverde doos gebruiken
 lobby-who-anyone = Iedereen hier
 lobby-who-code = Wie de code heeft
 lobby-who-ask = Vraag het mij
@@ -2771,6 +2796,7 @@ end-wins = { $name } wint
 end-win-shared = { $names } winnen samen
 end-and = { $first } en { $last }
 end-aliens-win = De aliens winnen
+end-nobody-wins = Niemand wint
 end-points = { $n ->
     [one] Eén punt.
    *[other] { $n } punten.

@@ -1,8 +1,10 @@
 //! Doubts about the fields of a box file.
 //!
 //! Each table of the file marks its fields in one of two ways. `marks` lists the unsure ones: `provisional` (no source
-//! confirms it), `single_source`, and `disputed` with the other reading. `certain` lists the sure ones, and then all
-//! other fields are provisional. The types that a file is read into have no marks.
+//! confirms it), `single_source`, and `disputed` with the other reading; and under `own_design` those that the printed
+//! game has otherwise on purpose. `certain` lists the sure ones, and then all other fields are provisional; of a list
+//! of values it may name single ones by their places, such as `costs.0`. The types that a file is read into have no
+//! marks.
 
 use super::source::{MARKS, Source, id, name};
 use crate::rules::SetupError;
@@ -23,6 +25,8 @@ pub struct Marks {
     pub provisional: Vec<String>,
     /// Fields that a single source gives.
     pub single_source: Vec<String>,
+    /// Fields that this program designs itself, so that no source has to confirm them.
+    pub own_design: Vec<String>,
     /// Fields that sources give differently.
     pub disputed: Vec<Disputed>,
 }
@@ -50,6 +54,7 @@ impl Marks {
 struct RawMarks {
     provisional: Vec<Spanned<String>>,
     single_source: Vec<Spanned<String>>,
+    own_design: Vec<Spanned<String>>,
     /// With the other reading.
     disputed: BTreeMap<Spanned<String>, Spanned<IgnoredAny>>,
 }
@@ -70,6 +75,7 @@ impl Source<'_> {
                 Mark::Provisional if marks.provisional.contains(&field) => {}
                 Mark::Provisional => marks.provisional.push(field),
                 Mark::SingleSource => marks.single_source.push(field),
+                Mark::OwnDesign => marks.own_design.push(field),
                 Mark::Disputed(other) => marks.disputed.push(Disputed { field, other }),
             }
         }
@@ -98,6 +104,10 @@ impl Source<'_> {
                 known(name)?;
                 add(name.span(), name.as_ref(), Mark::SingleSource);
             }
+            for name in &marks.own_design {
+                known(name)?;
+                add(name.span(), name.as_ref(), Mark::OwnDesign);
+            }
             for (name, other) in &marks.disputed {
                 known(name)?;
                 let other = self.text[other.span()].to_owned();
@@ -106,13 +116,22 @@ impl Source<'_> {
         }
         if let Some(certain) = table.get("certain") {
             let certain: Vec<Spanned<String>> = self.shaped(ValueDeserializer::from(certain.clone()))?;
-            certain.iter().try_for_each(known)?;
+            let is_value = |name: &Spanned<String>| value_of_list(table, name.as_ref()).is_some();
+            certain.iter().filter(|name| !is_value(name)).try_for_each(known)?;
             let sure = |key: &str| certain.iter().any(|name| name.as_ref() == key);
-            for key in table
-                .keys()
-                .filter(|key| fields.contains(&name(key)) && !sure(name(key)))
-            {
-                add(key.span(), name(key), Mark::Provisional);
+            for (key, value) in table.iter().filter(|(key, _)| fields.contains(&name(key))) {
+                let (at, key) = (key.span(), name(key));
+                let values = certain.iter().filter_map(|name| value_of_list(table, name.as_ref()));
+                match value.get_ref() {
+                    _ if sure(key) => {}
+                    DeValue::Array(list) if values.into_iter().any(|(of, _)| of == key) => {
+                        let unsure = (0..list.len()).map(|place| format!("{key}.{place}"));
+                        unsure
+                            .filter(|value| !sure(value))
+                            .for_each(|value| add(at.clone(), &value, Mark::Provisional));
+                    }
+                    _ => add(at, key, Mark::Provisional),
+                }
             }
         }
         for (key, value) in table {
@@ -129,9 +148,18 @@ impl Source<'_> {
     }
 }
 
+/// The list that a name such as `costs.0` leads into, and the place there.
+fn value_of_list<'n>(table: &DeTable<'_>, name: &'n str) -> Option<(&'n str, usize)> {
+    let (key, place) = name.split_once('.')?;
+    let place = place.parse().ok()?;
+    let list = table.get(key)?.get_ref().as_array()?;
+    (place < list.len()).then_some((key, place))
+}
+
 enum Mark {
     Provisional,
     SingleSource,
+    OwnDesign,
     /// With the other reading.
     Disputed(String),
 }

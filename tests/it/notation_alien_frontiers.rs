@@ -82,7 +82,7 @@ const WORDS: &str = "A B C D E fuel ore hub supply cards hand dock fleet ships b
     relic A0 B5 A9 teleported colonies field display discard deck flags turn active first asked ending over dice seed rng - \
     city monument booster crystal gravity decoy teleporter plasma polarity cache stasis warper asimov lem burroughs \
     LM OM OM1 OM9 RO TS SC HUB A1 B2 D9 A255 isolation positron repulsor 0 1 2 3 4 5 6 7 9 40 255 256 65535 -1 é credit \
-    cycles hub-docked used borrowed discard-used asimov-used hub-excess mine-docked relic-bought main start commit end claim cycle \
+    cycles hub-docked used borrowed discard-used asimov-used hub-excess mine-docked main start commit end claim cycle \
     choose-loot choose-die choose-shot choose-reroll choose-surplus choose-raised choose-field choose-territory colonies";
 
 /// Lines that are usual in positions.

@@ -34,7 +34,7 @@ fn all_commands() -> Vec<Command> {
     all.extend(Symbol::ALL.map(|symbol| Command::Deploy { symbol }));
     all.extend(Symbol::ALL.map(|symbol| Command::ReturnBot { symbol }));
     all.extend(Sector::ALL.map(|sector| Command::MoveTo { sector }));
-    all.extend(Card::SHOWN.map(|symbol| Command::UseInt {
+    all.extend(Symbol::ALL.map(|symbol| Command::UseInt {
         card: Card::Interim(symbol),
     }));
     all
@@ -84,7 +84,7 @@ fn a_wrong_word_is_named() {
         ("move A3", "A3"),
         ("free red", "red"),
         ("to G", "\"G\""),
-        ("int WHITE", "WHITE"),
+        ("int PINK", "PINK"),
         ("int INT-RED", "INT-RED"),
         ("end now", "now"),
     ];
@@ -223,7 +223,7 @@ fn an_impossible_position_is_refused() {
         ("P0 gold 3", 1, "gold"),
         ("P0 programmed RED RED", 1, "each symbol once"),
         ("P0 programmed RED INT", 1, "INT"),
-        ("P0 cards INT-WHITE", 1, "INT-WHITE"),
+        ("P0 cards INT-WHITE", 1, "not those of the box"),
         ("P0 time 1\nA time 1\nP0 time 2", 3, "P0 time is told twice"),
         ("A time 1 octopods 1 time 2", 1, "A time is told twice"),
         ("P0 kp 3\nP0 points caught 3", 2, "P0 kp is told twice"),

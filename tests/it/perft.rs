@@ -37,12 +37,12 @@ const OPENINGS_ALIEN_FRONTIERS: [Opening; 6] = [
 
 /// Openings of AquaSphere: a program, then deployments.
 const OPENINGS_AQUA_SPHERE: [Opening; 6] = [
-    (2, &[], 1, 8, 15_441),
-    (3, &[], 2, 8, 24_363),
-    (4, &[], 3, 8, 36_778),
+    (2, &[], 1, 7, 19_669),
+    (3, &[], 2, 7, 31_467),
+    (4, &[], 3, 7, 36_358),
     (4, &[("auto_end_turn", "yes")], 4, 5, 47_873),
-    (3, &[("red_line_crystal", "optional")], 5, 8, 25_008),
-    (2, &[("start_player", "P1")], 6, 8, 19_677),
+    (3, &[("red_line_crystal", "optional")], 5, 7, 32_013),
+    (2, &[("start_player", "P1")], 6, 7, 24_109),
 ];
 
 #[test]
@@ -165,9 +165,9 @@ fn digests_of_whole_games_are_pinned() {
     assert_eq!(
         alien_frontiers,
         [
-            "cac63a0b138a1dc9af13bdf32ed15629123d73fd0f74a3ec507533d7ac90dff3",
-            "aba1759a963fc085a8add205d7980a0b58e9a4d973b60d6e5031df5ba89468de",
-            "f2d6d500ebbd7013385ab61cae3ad9a81867f38ec06902bc4e522b70bf9fbcce"
+            "fe443fe6fd78d5393ee025b38667040d7522cf0eea76202f51f0889289cdec60",
+            "6e4e804114b4beb4cd4e50028a6e265fe499c489b2685e2356b45b9992a49843",
+            "c69e178f9c125b24f1f1344127188a8837e2b5b8fcdee0b0a2d8253f8a3d550d"
         ]
     );
     assert_eq!(

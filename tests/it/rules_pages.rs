@@ -177,11 +177,14 @@ fn what_no_source_confirms_is_marked_on_its_pages() {
         ("track.4.printed", ArgoTopic::Track),
     ];
     all_doubts_are_told::<argo::State>(&setup::<argo::State>(4, &[]), 100, &some);
-    let some = [
-        ("tech.booster_pod.copies", FrontierTopic::Card(Tech::BoosterPod)),
-        ("board.radius", FrontierTopic::Rest),
-    ];
-    all_doubts_are_told::<alien_frontiers::State>(&setup::<alien_frontiers::State>(4, &[]), 18, &some);
+    let some = [("tech.booster_pod.copies", FrontierTopic::Card(Tech::BoosterPod))];
+    let frontiers = setup::<alien_frontiers::State>(4, &[]);
+    all_doubts_are_told::<alien_frontiers::State>(&frontiers, 10, &some);
+    // The places of the board are no doubt but a choice, and say so.
+    let told = "Our own design: where things lie on the board.";
+    let page = page_of::<alien_frontiers::State>(FrontierTopic::Rest).expect("a page");
+    let page = &pages::<alien_frontiers::State>(&frontiers)[page];
+    assert!(page.text.iter().any(|paragraph| paragraph.words() == told), "{page:?}");
     let some = [
         ("sector.C.lock", SeaTopic::Sector(Sector::C)),
         ("sector.C.lock", SeaTopic::Lock),

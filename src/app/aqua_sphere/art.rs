@@ -163,11 +163,12 @@ pub(super) fn letter(pen: &mut Pen<'_>, sector: Sector, rect: Rect, size: f32) {
     pen.bold(rect.center(), Align2::CENTER_CENTER, <&str>::from(sector), size, p.key);
 }
 
-/// Three dots left of a corner, if no source confirms values of this table of the box file.
-pub(super) fn dots(pen: &mut Pen<'_>, setup: &Setup, table: &str, corner: Pos2) {
+/// Three dots left of a corner, if no source confirms this value of the box file, or one in this table.
+pub(super) fn dots(pen: &mut Pen<'_>, setup: &Setup, path: &str, corner: Pos2) {
     let p = pen.palette;
+    let below = |field: &str, path: &str| field.strip_prefix(path).is_some_and(|rest| rest.starts_with('.'));
     let mut unsure = setup.components.marks.provisional.iter();
-    if unsure.any(|field| field.split('.').next() == Some(table)) {
+    if unsure.any(|field| field == path || below(field, path) || below(path, field)) {
         for step in [0.0, 1.0, 2.0] {
             pen.disc_lined(corner + vec2(-4.5 * step - 5.0, 5.0), 1.6, p.key, 1.0, p.ink);
         }

@@ -41,10 +41,12 @@ fn programs(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         art::program(pen, symbol, (plan.hexagon(symbol), plan.r), set);
         let rect = plan.pill(symbol);
         let bits = match chart.scene.prompt {
+            None | Some(Prompt::ChoosePreparation | Prompt::ConfirmRound) => continue,
+            // The bot that is being deployed does not turn back.
+            Some(Prompt::ChooseSector { symbol: deployed }) if *deployed == symbol => continue,
             Some(Prompt::ChooseLine { .. }) => &given[..],
-            Some(Prompt::ChooseMain | Prompt::ChooseThird) if rect.width() < 38.0 => &taken[..1],
-            Some(Prompt::ChooseMain | Prompt::ChooseThird) => &taken[..],
-            _ => continue,
+            Some(_) if rect.width() < 38.0 => &taken[..1],
+            Some(_) => &taken[..],
         };
         if set {
             pen.rect_lined(rect, rect.height() / 2.0, p.card_hi, 1.2, p.line_hi);
@@ -146,6 +148,7 @@ fn modules(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         };
         let bits = art::module_bits(&chart.setup.components, expansion, rect.width() < 36.0);
         art::plate(pen, rect, Symbol::Green, (&bits, 14.0));
+        art::dots(pen, chart.setup, "expansion", rect.right_top() + vec2(-1.0, -3.0));
     }
     if player.expansions.len() == LAB {
         let all = plan.plate(1).union(plan.plate(LAB)).expand(2.0);
@@ -166,6 +169,7 @@ fn research(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         };
         let bits = art::card_bits(&setup.components, card.card);
         art::plate(pen, rect, Symbol::Red, (&bits, 15.0));
+        art::dots(pen, setup, "research", rect.right_top() + vec2(-1.0, -3.0));
         if card.used {
             pen.poly(chamfered(rect, 3.0), faded(pen.palette.ink, 0.45));
         }

@@ -32,6 +32,11 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let [hull, line] = [sea::HULL, sea::HULL_LO].map(|pair| p.shade(pair));
     pen.rect_lined(start, start.height() / 2.0, hull, 1.2, line);
     pen.bold(at, Align2::CENTER_CENTER, &t("aq-start"), sizes::SMALL, p.key);
+    // The ways and the tiles on the spaces.
+    let corner = plan.rect.right_top() + vec2(-6.0, 4.0);
+    for table in ["hq", "program_card"] {
+        art::dots(pen, chart.setup, table, corner);
+    }
     for space in Space::ALL {
         let node = plan.node(space);
         art::program(pen, board.tile(chart.setup, space), (node, plan.r), true);

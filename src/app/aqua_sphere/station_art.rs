@@ -178,7 +178,10 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let (module, card) = (area.expansions.last().map(module), area.research.last());
     let card = card.map(|&top| art::card_bits(components, top));
     let (modules, cards) = (area.expansions.len(), area.research.len());
-    for (symbol, count, bits) in [(Symbol::Green, modules, module), (Symbol::Red, cards, card)] {
+    for (symbol, table, count, bits) in [
+        (Symbol::Green, "expansion", modules, module),
+        (Symbol::Red, "research", cards, card),
+    ] {
         let (rect, top, fore) = (plan.area(symbol), plan.stack(symbol), art::program_tint(symbol).glyph);
         let (at, text) = (rect.min + vec2(0.47 * rect.width(), 19.0 * plan.v), format!("×{count}"));
         pen.bold(at, Align2::LEFT_CENTER, &text, plan.font(14.0), fore);
@@ -191,20 +194,21 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
             art::plate(pen, below, symbol, (&[], 12.0));
         }
         art::plate(pen, top, symbol, (&bits, plan.font(15.0)));
+        art::dots(pen, setup, table, top.right_top() + vec2(-1.0, -3.0));
     }
 }
 
 /// The submarine slots with their prices; those that are taken have a submarine on them.
 fn slots(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let (p, taken) = (pen.palette, area.submarines.len());
-    let corner = plan.area(Symbol::Blue).right_top() + vec2(-2.0, 2.0);
-    art::dots(pen, setup, "slots", corner);
     for (index, price) in setup.components.slots.costs.iter().enumerate().skip(taken) {
         let (at, r) = plan.slot(index);
         let alpha = if index == taken { 1.0 } else { 0.6 };
         pen.faded(alpha, |pen| pen.disc_lined(at, r, Tint::WHITE.fill, 1.2, p.ink));
         let size = (1.25 * r).max(12.0);
         pen.bold(at, Align2::CENTER_CENTER, &price.to_string(), size, p.ink);
+        // Above the slot, in its middle.
+        art::dots(pen, setup, &format!("slots.costs.{index}"), at + vec2(9.5, -r - 8.0));
     }
 }
 

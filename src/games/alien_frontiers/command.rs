@@ -172,8 +172,6 @@ pub enum Reason {
     MustDock { facilities: Vec<Facility> },
     /// The goods given back are not the surplus over the limit (TURN-6).
     NotTheSurplus { surplus: u8 },
-    /// The Relic Ship was bought in this turn already (R48).
-    RelicBought,
 }
 
 /// The answer of a law to a command: nothing, or the rule against it.

@@ -22,7 +22,7 @@ impl Game for State {
         Setup::specs(config)
     }
     fn rules_version(_: &Setup) -> u16 {
-        2
+        3
     }
     fn seats(setup: &Setup) -> SeatCount {
         setup.players

@@ -195,7 +195,6 @@ impl<'a> Question<'a> {
     fn purchase(&self) -> Verdict {
         let (board, home) = (self.board, Territory::BurroughsDesert);
         ensure(board.relic.is_none(), Reason::RelicAway)?;
-        ensure(!board.flags.relic_bought, Reason::RelicBought)?;
         ensure(board.control(home) == Some(board.active), Reason::NotInControl)?;
         ensure(!board.has_field(Field::Isolation, home), Reason::Isolated)?;
         board.pays(self.setup.components.relic.price)
@@ -363,13 +362,15 @@ impl<'a> Question<'a> {
         ensure(last.is_none_or(|last| rank(last) <= rank(target)), Reason::OutOfOrder)
     }
 
-    /// Sending a ship to the stock: a coloured one only if its owner has more than three off the Terraforming Station,
-    /// wherever the ship itself is (R18, R19).
+    /// Sending a ship to the stock: a coloured one only if its owner keeps three others off the Terraforming Station
+    /// (R18, R19).
     fn sinking(&self, facility: Facility, target: ShotTarget) -> Verdict {
         let found = self.board.target(self.setup, facility, target);
         ensure(found.is_some(), Reason::NoTarget)?;
-        let spare = self.board.players[target.seat].safe_fleet() > self.setup.components.ships.minimum;
-        ensure(target.class.relic || spare, Reason::FleetMinimum)
+        let counted = u8::from(facility != Facility::TerraformingStation);
+        let others = self.board.players[target.seat].safe_fleet().saturating_sub(counted);
+        let keeps = others >= self.setup.components.ships.minimum;
+        ensure(target.class.relic || keeps, Reason::FleetMinimum)
     }
 
     /// Taking up a colony to be moved or swapped; the second of a swap lies behind the first and is another seat's.

@@ -89,8 +89,6 @@ pub struct TurnFlags {
     pub hub_excess: bool,
     /// A ship docked at the Lunar Mine (VANVOGT-1).
     pub mine_docked: bool,
-    /// The Relic Ship was bought: once a turn (R48).
-    pub relic_bought: bool,
 }
 
 /// The board that everybody may see (VIEW-1): all but the order of the deck and the generator.

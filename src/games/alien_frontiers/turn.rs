@@ -291,7 +291,6 @@ impl Run<'_> {
         let holder = self.seat();
         self.pay(self.setup.components.relic.price, Cause::Relic);
         let board = &mut self.state.board;
-        board.flags.relic_bought = true;
         board.relic = Some(Relic {
             holder,
             place: Place::Bay,

@@ -1,6 +1,7 @@
 //! Bots on the Station: deployment, overload, and the seven actions (DEP, ACT, RES).
 
 use super::{
+    components::CardData,
     event::{Cause, Event},
     run::Run,
     state::{OwnCard, Pending, Source},
@@ -171,7 +172,7 @@ impl Run<'_> {
             board.general.octopods += count;
         }
         self.tell(Event::OctopodsCaught { seat, sector, count });
-        self.push(Pending::Caught);
+        self.push(Pending::Caught { count });
         self.gain(Source::Caught, self.setup.components.score.tri(count).unsigned_abs());
     }
     /// ACT-5: the next submarine into the next slot.
@@ -221,12 +222,15 @@ impl Run<'_> {
             self.program(symbol);
         }
     }
-    /// The rewards of the cards that a trigger has: first all time, then all crystals, then the points one by one
-    /// (RES-1, RES-2).
-    pub(super) fn prizes(&mut self, card: impl Fn(Prize) -> Card) {
+    /// The rewards of the cards that pay for so many at once: first all time, then all crystals, then the points one by
+    /// one (RES-1, RES-2).
+    pub(super) fn prizes(&mut self, count: u8, card: impl Fn(Prize) -> Card) {
         for prize in Prize::ALL {
             let card = card(prize);
-            let amount = self.setup.components.card(card).amount;
+            let CardData { amount, least, .. } = self.setup.components.card(card);
+            if count < least {
+                continue;
+            }
             for _ in 0..self.state.board.actor().copies(card) {
                 match prize {
                     Prize::Time => self.gain_time(amount, Cause::Card(card)),

@@ -112,7 +112,7 @@ impl Board {
             },
             Pending::Confirm
             | Pending::Entered { .. }
-            | Pending::Caught
+            | Pending::Caught { .. }
             | Pending::Now { .. }
             | Pending::Score { .. } => return None,
         })

@@ -6,7 +6,7 @@ use super::{
     check_tasks::{ensure, question},
     options::Setup,
     state::{Area, Board, OwnCard, Player, RoundPart, Sources, State},
-    types::{BOTS, Card, Engineer, Pool, RING, ROUNDS, Sector, Symbol},
+    types::{BOTS, Card, Engineer, Pool, RING, ROUNDS, Sector},
 };
 use crate::rules::{MAX_SEATS, Seat, SeatSet};
 use enumset::EnumSet;
@@ -20,7 +20,7 @@ pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     seats(setup, board)?;
     let ring: EnumSet<Sector> = board.ring.into_iter().collect();
     ensure(ring.len() == RING, "a Sector is twice on the ring")?;
-    headquarters(state)?;
+    headquarters(setup, state)?;
     for seat in (0..MAX_SEATS).map(Seat::wrapping) {
         if setup.players.contains(seat) {
             player(setup, board, seat)?;
@@ -70,7 +70,7 @@ fn seats(setup: &Setup, board: &Board) -> Result<(), String> {
 }
 
 /// Program cards and centre tiles: each comes up once, and there is one of each for every round.
-fn headquarters(state: &State) -> Result<(), String> {
+fn headquarters(setup: &Setup, state: &State) -> Result<(), String> {
     let board = &state.board;
     let round = board.laid.len();
     ensure(round > 0, "rounds are counted from 1")?;
@@ -80,7 +80,12 @@ fn headquarters(state: &State) -> Result<(), String> {
         "a round without its program card or its centre tile",
     )?;
     let cards = board.laid.iter().chain(&board.next).chain(&state.programs);
-    let mut seen = [false; Symbol::COUNT];
+    let programs = setup.components.programs.len();
+    ensure(
+        usize::from(state.program_cards) == programs,
+        "program cards were lost or found",
+    )?;
+    let mut seen = vec![false; programs];
     for &card in cards {
         let seen = seen.get_mut(usize::from(card));
         let again = seen.is_none_or(|seen| std::mem::replace(seen, true));

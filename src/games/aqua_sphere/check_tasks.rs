@@ -90,15 +90,19 @@ fn main_option(
     let asks = rewards.is_empty() && !gain;
     let holds = match option {
         [] => true,
-        [Pending::Sector { symbol }] => asks && player.programmed.contains(*symbol),
+        [Pending::Sector { symbol }] => asks && board.deployment(setup, *symbol).is_ok(),
         [Pending::Action { symbol }] => {
             let asked = *symbol != Symbol::Blue && board.has_effect(setup, *symbol);
             evicted && deployed(setup, board, *symbol) && (asked || !asks)
         }
         [Pending::Letter { .. }] | [Pending::Letter { .. }, Pending::Letter { .. }] => {
-            evicted && printed(setup, player, option) && (player.bots > 0 || !asks)
+            let bots = player.bots > 0 || !player.programmed.is_empty();
+            evicted && printed(setup, player, option) && (bots || !asks)
         }
-        [Pending::Caught] => gain && rewards.is_empty(),
+        [Pending::Caught { count }] => {
+            let most = board.capacity(setup, board.active).octopods;
+            gain && rewards.is_empty() && (1..=most).contains(count)
+        }
         [Pending::Now { symbol }] => {
             let taken = OwnCard {
                 card: Card::Now(*symbol),

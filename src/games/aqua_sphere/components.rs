@@ -40,7 +40,7 @@ pub struct Components {
     pub hq: HqData,
     /// The program cards: the tile on each space.
     #[serde(rename = "program_card")]
-    pub programs: [ProgramData; Symbol::COUNT],
+    pub programs: Vec<ProgramData>,
     /// The faces of the centre tiles that bring goods.
     pub centre: Vec<CentreData>,
     /// The setup for 2, 3 and 4 seats.
@@ -85,16 +85,11 @@ impl Components {
             .copied()
             .unwrap_or_default()
     }
-    /// A card's data; an `Interim` or `Now` card that shows white has no copies.
+    /// A card's data; a kind that the box does not have has no copies.
     #[must_use]
     pub fn card(&self, card: Card) -> CardData {
-        let known = card.index().and_then(|index| self.research.get(index));
-        known.copied().unwrap_or(CardData {
-            card,
-            copies: 0,
-            amount: 0,
-            more: 0,
-        })
+        let known = self.research.get(card.index());
+        known.copied().unwrap_or_else(|| CardData::absent(card))
     }
     /// The tile on a space with this program card.
     #[must_use]
@@ -310,10 +305,25 @@ pub struct CardData {
     pub card: Card,
     /// Cards of this kind in the box.
     pub copies: u8,
-    /// The number on it: the prize, the points for a bot, the price in time, the highest lock that costs nothing.
+    /// The number on it: the prize, the points for a bot, the price in time, the value of the locks that cost nothing.
     pub amount: u8,
+    /// Octopods of one catch for which it pays.
+    pub least: u8,
     /// Time more of a `Now` card whose symbol is occupied.
     pub more: u8,
+}
+
+impl CardData {
+    /// A kind of card that is not in the box.
+    pub(super) const fn absent(card: Card) -> Self {
+        Self {
+            card,
+            copies: 0,
+            amount: 0,
+            least: 1,
+            more: 0,
+        }
+    }
 }
 
 /// A research card as a file has it.
@@ -324,6 +334,8 @@ struct CardEntry {
     colour: Option<Symbol>,
     reward: Option<Reward>,
     amount: Option<Within<0, 3>>,
+    /// Of a card for octopods; 1 where a file says nothing.
+    least: Option<Within<1, 9>>,
     more: Option<Within<0, 3>>,
     copies: Within<0, 3>,
 }
@@ -378,15 +390,15 @@ impl TryFrom<CardEntry> for CardData {
 
     fn try_from(entry: CardEntry) -> Result<Self, Self::Error> {
         let (amount, more) = (entry.amount.map(|amount| amount.0), entry.more.map(|more| more.0));
+        if entry.least.is_some() && !matches!(entry.kind, CardKind::Octopods) {
+            return Err("no key least on a card that octopods do not concern");
+        }
         let prize = entry.reward.map(|reward| match reward {
             Reward::Time(amount) => (Prize::Time, amount.0),
             Reward::Crystals(amount) => (Prize::Crystals, amount.0),
             Reward::Points(amount) => (Prize::Points, amount.0),
         });
         let (card, amount) = match (entry.kind, entry.colour, prize, amount, more) {
-            (CardKind::Interim | CardKind::Now, Some(Symbol::White), ..) => {
-                return Err("a colour other than white on this card");
-            }
             (CardKind::Hq, Some(symbol), Some((prize, amount)), None, None) => (Card::Hq(symbol, prize), amount),
             (CardKind::Octopods, None, Some((prize, amount)), None, None) => (Card::Octopods(prize), amount),
             (CardKind::Opposite, None, None, Some(amount), None) => (Card::Opposite, amount),
@@ -402,6 +414,7 @@ impl TryFrom<CardEntry> for CardData {
             card,
             copies: entry.copies.0,
             amount,
+            least: entry.least.map_or(1, |least| least.0),
             more: more.unwrap_or(0),
         })
     }

@@ -22,7 +22,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         FirstPlayer::Seat(seat) => seat,
         FirstPlayer::Random => Seat::wrapping(rng.below(setup.players.get() as u32) as usize),
     };
-    let mut programs = program_ids();
+    let mut programs: Vec<u8> = (0..setup.components.programs.len() as u8).collect();
     rng.shuffle(&mut programs);
     let mut labs = Sector::ALL;
     rng.shuffle(&mut labs);
@@ -31,7 +31,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     rng.shuffle(&mut research);
     let mut expansions = expansions_in_order(&setup.components);
     rng.shuffle(&mut expansions);
-    let [now, next, third, fourth, ..] = programs;
+    let drawn = |place: usize| programs.get(place).copied().unwrap_or_default();
+    let [now, next, third, fourth] = [0, 1, 2, 3].map(drawn);
 
     let mut board = empty_board(setup, ring, first);
     board.laid.push(now);
@@ -42,6 +43,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         research: research.into_iter().collect(),
         expansions: expansions.into_iter().collect(),
         programs: [fourth, third].into_iter().collect(),
+        program_cards: setup.components.programs.len() as u8,
         orientations: [four, three].into_iter().collect(),
         rng,
     };
@@ -49,11 +51,6 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         state.turn_up(sector);
     }
     state
-}
-
-/// The program cards in the order of their ids.
-pub(super) fn program_ids() -> [u8; Symbol::COUNT] {
-    std::array::from_fn(|id| id as u8)
 }
 
 /// The research cards of the box in the order of their ids, as they lie before a shuffle.

@@ -58,23 +58,34 @@ impl Board {
                 Sector::ALL.into_iter().try_for_each(|sector| {
                     let lands = self.landing(setup, symbol, sector, ways.cost(sector));
                     out.put_if(Command::MoveTo { sector }, lands.is_ok())
-                })
+                })?;
+                self.each(setup, prompt, out, returns())
             }
-            Prompt::ChooseAction { .. } => self.each(setup, prompt, out, [Command::Perform, Command::Skip]),
+            Prompt::ChooseAction { .. } => {
+                self.each(setup, prompt, out, [Command::Perform, Command::Skip])?;
+                self.each(setup, prompt, out, returns())
+            }
             Prompt::ChooseLetter { .. } => {
                 let answers = [Command::PlaceLetterBot, Command::DeclineLetter];
-                self.each(setup, prompt, out, answers)
+                self.each(setup, prompt, out, answers)?;
+                self.each(setup, prompt, out, returns())
             }
-            Prompt::ChooseReward { .. } => self.each(setup, prompt, out, [Command::UseCard, Command::DeclineCard]),
+            Prompt::ChooseReward { .. } => {
+                self.each(setup, prompt, out, [Command::UseCard, Command::DeclineCard])?;
+                self.each(setup, prompt, out, returns())
+            }
             Prompt::ChooseLine { .. } => {
                 self.each(setup, prompt, out, [Command::PayCrystal])?;
                 self.each(setup, prompt, out, returns())?;
                 self.each(setup, prompt, out, [Command::StopAtLine])
             }
-            Prompt::ConfirmTurn => self.each(setup, prompt, out, [Command::EndTurn]),
+            Prompt::ConfirmTurn => {
+                self.each(setup, prompt, out, [Command::EndTurn])?;
+                self.each(setup, prompt, out, returns())
+            }
             Prompt::ChoosePreparation => {
                 self.each(setup, prompt, out, [Command::TakeSubTime])?;
-                let cards = Card::SHOWN.map(|symbol| Command::UseInt {
+                let cards = Symbol::ALL.map(|symbol| Command::UseInt {
                     card: Card::Interim(symbol),
                 });
                 self.each(setup, prompt, out, cards)?;
@@ -105,9 +116,7 @@ impl Board {
             (Prompt::ChooseMain, Command::FreeProgram { symbol }) => self.free_program(setup, symbol),
             (Prompt::ChooseMain, Command::Deploy { symbol }) => self.deployment(setup, symbol),
             (Prompt::ChooseMain, Command::Pass) => ensure(self.on_exit(setup), Reason::NotOnExit),
-            (Prompt::ChooseMain | Prompt::ChooseThird | Prompt::ChooseLine { .. }, Command::ReturnBot { symbol }) => {
-                self.programmed(symbol)
-            }
+            (_, Command::ReturnBot { symbol }) => self.taking_back(prompt, symbol),
             (Prompt::ChooseSector { symbol }, Command::MoveTo { sector }) => {
                 let cost = self.ways(setup, self.active).cost(sector);
                 self.landing(setup, symbol, sector, cost)
@@ -117,10 +126,13 @@ impl Board {
                 ensure(asked, Reason::OtherQuestion)?;
                 ensure(self.actor().crystals > 0, Reason::NoCrystal)
             }
+            (Prompt::ChooseLetter { .. }, Command::PlaceLetterBot) => {
+                ensure(self.actor().bots > 0, Reason::SupplyEmpty)
+            }
             (Prompt::ChoosePreparation, Command::TakeSubTime) => ensure(!self.time_taken, Reason::TimeTaken),
             (Prompt::ChoosePreparation, Command::UseInt { card }) => self.interim(setup, card, self.actor().time),
             (Prompt::ChooseAction { .. }, Command::Perform | Command::Skip)
-            | (Prompt::ChooseLetter { .. }, Command::PlaceLetterBot | Command::DeclineLetter)
+            | (Prompt::ChooseLetter { .. }, Command::DeclineLetter)
             | (Prompt::ChooseReward { .. }, Command::UseCard | Command::DeclineCard)
             | (Prompt::ChooseLine { .. }, Command::StopAtLine)
             | (Prompt::ConfirmTurn, Command::EndTurn)
@@ -163,8 +175,20 @@ impl Board {
         ensure(there, Reason::NotProgrammed { symbol })
     }
 
+    /// The rule against taking a programmed bot back: at will, as the third one or at a red line (BOT-2, A-26, A-41).
+    fn taking_back(&self, prompt: Prompt, symbol: Symbol) -> Verdict {
+        let asked = match prompt {
+            Prompt::ChoosePreparation | Prompt::ConfirmRound => false,
+            // The bot that is being deployed is on its way.
+            Prompt::ChooseSector { symbol: deployed } => symbol != deployed,
+            _ => true,
+        };
+        ensure(asked, Reason::OtherQuestion)?;
+        self.programmed(symbol)
+    }
+
     /// A blue bot needs a Sector that takes a submarine (CMD-1); every other one can at least stay.
-    fn deployment(&self, setup: &Setup, symbol: Symbol) -> Verdict {
+    pub(super) fn deployment(&self, setup: &Setup, symbol: Symbol) -> Verdict {
         self.programmed(symbol)?;
         if symbol != Symbol::Blue {
             return Ok(());

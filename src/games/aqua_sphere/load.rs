@@ -1,13 +1,14 @@
 //! Reads the box file: what it says, and that the rules can work with it.
 
 use super::{
-    components::{Components, ScoreData},
-    types::{BOT_SLOTS, Card, Sector, Symbol},
+    components::{CardData, Components, ScoreData},
+    types::{BOT_SLOTS, Card, ROUNDS, Sector, Symbol},
 };
 use crate::{
     games::source::Source,
     rules::{BoxFile, SetupError},
 };
+use std::ops::RangeInclusive;
 
 /// The box that comes with the program.
 pub(super) const BUILT_IN: &str = include_str!("../../../assets/aqua_sphere/box.toml");
@@ -15,12 +16,14 @@ pub(super) const BUILT_IN: &str = include_str!("../../../assets/aqua_sphere/box.
 const BUILT_IN_NAME: &str = "assets/aqua_sphere/box.toml";
 /// Most points for a number of things: more than any printing has, and the points of a game keep within their type.
 const MOST_POINTS: u8 = 99;
-/// Tables of a file with a fixed number of entries. All of these differ, so that none is missing.
-const ENTRIES: [(&str, usize); 4] = [
-    ("sector", Sector::COUNT),
-    ("program_card", Symbol::COUNT),
-    ("centre", 9),
-    ("research", Card::COUNT),
+/// Kinds of research cards without those that program white bots, which no source has seen.
+const COLOURED: usize = Card::COUNT - 2;
+/// Tables of a file with the number of their entries. All of these differ. Both sides of a program card may be used.
+const ENTRIES: [(&str, RangeInclusive<usize>); 4] = [
+    ("sector", Sector::COUNT..=Sector::COUNT),
+    ("program_card", ROUNDS..=2 * Symbol::COUNT),
+    ("centre", 9..=9),
+    ("research", COLOURED..=Card::COUNT),
 ];
 
 /// Reads a box file, or the built-in one.
@@ -46,20 +49,35 @@ pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
     source.laboratory(&found)?;
     source.research(&found.research)?;
     source.score(&found.score)?;
-    found.research.sort_by_key(|data| data.card.index());
+    found.research = every_card(&found.research);
     found.marks = source.marks()?;
     source.text.clone_into(&mut found.text);
     Ok(found)
 }
 
+/// The data of all kinds of cards in the order of their ids.
+fn every_card(cards: &[CardData]) -> Vec<CardData> {
+    let data = |card| {
+        let known = cards.iter().find(|data| data.card == card);
+        known.copied().unwrap_or_else(|| CardData::absent(card))
+    };
+    Card::all().map(data).collect()
+}
+
 impl Source<'_> {
-    fn entries(&self, table: &str, count: usize) -> Result<(), SetupError> {
+    fn entries(&self, table: &str, count: RangeInclusive<usize>) -> Result<(), SetupError> {
         let list = self.tree.get(table).and_then(|list| list.get_ref().as_array());
         let found = list.map_or(0, |list| list.len());
-        if found == count {
+        if count.contains(&found) {
             return Ok(());
         }
-        Err(self.lacks(table, format!("{count} entries, not {found}")))
+        let (least, most) = count.into_inner();
+        let expected = if least == most {
+            least.to_string()
+        } else {
+            format!("{least} to {most}")
+        };
+        Err(self.lacks(table, format!("{expected} entries, not {found}")))
     }
 
     /// The Sectors stand in their order and show different symbols; somewhere the way is free.
@@ -88,16 +106,20 @@ impl Source<'_> {
         for (slot, &cost) in costs.iter().enumerate() {
             self.within(&format!("slots.costs.{slot}"), cost, 0..=9)?;
         }
-        self.rising("slots.costs", costs)
+        if costs.is_sorted() {
+            return Ok(());
+        }
+        Err(self.refuse("slots.costs", "costs that do not fall from one slot to the next"))
     }
 
     fn score(&self, score: &ScoreData) -> Result<(), SetupError> {
-        let (last, others) = score.lines.split_last().unwrap_or((&1, &[]));
-        if *last != 0 || others.iter().any(|line| !(1..score.lap).contains(line)) {
-            let expected = format!("spaces from 1 to {}, and 0 as the last one", score.lap - 1);
+        // A line before the first space of the next lap is the last one of this lap.
+        let within = score.lines.strip_suffix(&[0]).unwrap_or(&score.lines);
+        if score.lines.is_empty() || within.iter().any(|line| !(1..score.lap).contains(line)) {
+            let expected = format!("spaces from 1 to {}, and 0 at most as the last one", score.lap - 1);
             return Err(self.refuse("score.lines", expected));
         }
-        self.rising("score.lines", others)?;
+        self.rising("score.lines", within)?;
         for (count, &points) in score.tri.iter().enumerate() {
             self.within(&format!("score.tri.{count}"), points, 0..=MOST_POINTS)?;
         }

@@ -2,7 +2,7 @@
 
 use super::{
     components::{CardData, Components, ExpansionData},
-    types::{CARDS, Card, EXPANSIONS, HAND, LAB},
+    types::{CARDS, EXPANSIONS, HAND, LAB},
 };
 use crate::{games::source::Source, rules::SetupError};
 use std::cmp::Reverse;
@@ -44,7 +44,7 @@ impl Source<'_> {
         }
         let sum: usize = cards.iter().map(|data| usize::from(data.copies)).sum();
         if sum != CARDS {
-            let last = format!("research.{}.copies", Card::COUNT - 1);
+            let last = format!("research.{}.copies", cards.len().saturating_sub(1));
             return Err(self.refuse(&last, format!("{CARDS} cards in all, not {sum}")));
         }
         Ok(())

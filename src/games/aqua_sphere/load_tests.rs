@@ -45,7 +45,7 @@ fn the_built_in_box_is_the_reconstructed_one() {
     };
     assert_eq!(found.supply, supply);
     assert_eq!(found.sectors.map(|data| data.lock), [1, 2, 0, 1, 2, 1]);
-    assert_eq!(found.sectors.map(|data| data.white), Card::SHOWN);
+    assert_eq!(found.sectors.map(|data| data.white)[..], Symbol::ALL[..6]);
     assert_eq!(found.slots.costs, [1, 2, 3, 4]);
     assert_eq!((found.score.lap, found.score.lines.len()), (50, 5));
     assert_eq!(found.score.bot_columns, [4, 6, 8, 10, 12, 14]);
@@ -152,9 +152,13 @@ fn every_card_is_found_by_its_kind() {
     let found = load(None).unwrap();
     assert_eq!(Card::all().count(), Card::COUNT);
     for (index, card) in Card::all().enumerate() {
-        assert_eq!(card.index(), Some(index));
+        assert_eq!(card.index(), index);
         let data = found.card(card);
-        assert_eq!((data.card, data.copies), (card, 1));
+        if let Card::Interim(Symbol::White) | Card::Now(Symbol::White) = card {
+            assert_eq!(data, CardData::absent(card), "no source has seen it");
+            continue;
+        }
+        assert_eq!((data.card, data.copies, data.least), (card, 1, 1));
         let expected = match card {
             Card::Hq(_, Prize::Points) => (4, 0),
             Card::Octopods(Prize::Points) => (3, 0),
@@ -165,12 +169,11 @@ fn every_card_is_found_by_its_kind() {
         };
         assert_eq!((data.amount, data.more), expected, "{card:?}");
     }
-    assert_eq!(found.card(Card::Now(Symbol::White)).copies, 0);
     let [evict, lock] = ["kind = \"evict\"\namount = 1", "kind = \"lock\"\namount = 1"];
     let swapped = BUILT_IN.replacen(lock, "kind = \"evict\"\namount = 3", 1);
     let other = load(Some(&mine(swapped.replacen(evict, "kind = \"lock\"\namount = 2", 1)))).unwrap();
     assert_eq!((other.card(Card::Evict).amount, other.card(Card::Lock).amount), (3, 2));
-    assert_eq!(found.research.len(), CARDS);
+    assert_eq!((found.research.len(), COLOURED), (Card::COUNT, CARDS));
 }
 
 #[test]
@@ -180,7 +183,7 @@ fn what_no_source_confirms_is_marked() {
     for letter in "ABCDEF".chars() {
         expected.extend(["lock", "white_symbol"].map(|field| format!("sector.{letter}.{field}")));
     }
-    expected.push("slots.costs".to_owned());
+    expected.extend([1, 2, 3].map(|slot| format!("slots.costs.{slot}")));
     expected.extend((0..7).map(|card| format!("program_card.{card}.tiles")));
     expected.extend(["centre.edges", "centre.neutral"].map(str::to_owned));
     for players in 2..=4 {
@@ -204,7 +207,11 @@ fn what_may_be_printed_instead_is_read() {
         ("time = 38", "time = 44"),
         ("octopods = 15", "octopods = 17"),
         ("costs = [1, 2, 3, 4]", "costs = [1, 3, 5, 7]"),
+        ("costs = [1, 2, 3, 4]", "costs = [1, 1, 2, 2]"),
         ("lines = [10, 20, 30, 40, 0]", "lines = [8, 16, 24, 32, 40, 48, 0]"),
+        ("lines = [10, 20, 30, 40, 0]", "lines = [7, 14, 21, 28, 35, 42, 49]"),
+        ("lines = [10, 20, 30, 40, 0]", "lines = [0]"),
+        ("least = 1", "least = 3"),
         ("all_submarines = 5", "all_submarines = 25"),
         ("complete_lab = 5", "complete_lab = 15"),
         ("bot_columns = [4, 6,", "bot_columns = [5, 6,"),
@@ -239,7 +246,7 @@ fn wrong_numbers_are_named_with_line_and_field() {
 box.name                | name = "aqua         | name = "" # "aqua     | 1 to 64 letters
 supply.time             | time = 38            | time = 0              | 1 to 99
 supply.crystals         | crystals = 20        | crystals = 100        | 1 to 99
-slots.costs             | costs = [1, 2, 3, 4] | costs = [1, 2, 2, 4]  | rise
+slots.costs             | costs = [1, 2, 3, 4] | costs = [1, 3, 2, 4]  | do not fall
 slots.costs             | costs = [1, 2, 3, 4] | costs = [1, 2, 3, 10] | 0 to 9
 slots.costs             | costs = [1, 2, 3, 4] | costs = [1, 2, 3]     | length 4, not 3
 lab.research            | [lab]\nresearch = 2  | [lab]\nresearch = 0   | 1 to 9
@@ -249,12 +256,12 @@ lab.octopods            | 2\noctopods = 2      | 2\noctopods = 0       | 1 to 9
 lab.time                | 2\ntime = 4          | 2\ntime = 0           | 1 to 9
 lab.max_expansions      | max_expansions = 5   | max_expansions = 6    | 5
 score.lap               | lap = 50             | lap = 1               | 2 to 200
-score.lines             | lap = 50             | lap = 40              | 1 to 39, and 0 | lines = [
+score.lines             | lap = 50             | lap = 40              | 1 to 39, and 0 at most | lines = [
 score.lines             | lines = [10, 20,     | lines = [20, 10,      | rise
 score.lines             | lines = [10, 20,     | lines = [20, 20,      | rise
 score.lines             | lines = [10, 20,     | lines = [0, 20,       | 1 to 49
-score.lines             | lines = [10, 20, 30, 40, 0] | lines = [10]   | 0 as the last
-score.lines             | lines = [10, 20, 30, 40, 0] | lines = []     | 0 as the last
+score.lines             | lines = [10, 20, 30, 40, 0] | lines = []     | 0 at most as the last
+score.lines             | lines = [10, 20, 30, 40, 0] | lines = [0, 0] | 1 to 49
 score.tri               | tri = [0, 1, 3,      | tri = [0, 3, 3,       | rise
 score.tri               | 15, 21]              | 15, 100]              | 0 to 99
 score.tri               | 15, 21]              | 15]                   | length 7
@@ -408,7 +415,8 @@ research | [[research]]\nkind = "hq"\ncolour = "green" | [[research]] #\nkind = 
 research | [[research]]\nkind = "hq" | [[research]] #\nkind = "sidestep" | the keys of this kind
 research | [[research]]\nkind = "now" | [[research]] #\nkind = "interim" | the keys of this kind
 research | [[research]]\nkind = "evict"\namount = 1 | [[research]] #\nkind = "evict" | the keys of this kind
-research | [[research]]\nkind = "now"\ncolour = "red" | [[research]] #\nkind = "now"\ncolour = "white" | than white
+research | [[research]]\nkind = "evict" | [[research]] #\nkind = "evict"\nleast = 2 | no key least
+research.least       | least = 1             | least = 0             | 1 to 9
 research.reward.time | reward = { time = 2 } | reward = { time = 0 } | 1 to 9
 research.reward.bots | reward = { time = 2 } | reward = { bots = 2 } | time
 research.kind        | kind = "hq"           | kind = "headquarters" | hq
@@ -430,14 +438,49 @@ fn tables_have_as_many_entries_as_there_are_things() {
         let begin = BUILT_IN.find(&head).unwrap();
         let end = begin + BUILT_IN[begin..].find("\n\n").unwrap();
         let entry = &BUILT_IN[begin..end];
-        let fewer = complaint(entry, "");
-        assert_eq!(fewer.expected, format!("{count} entries, not {}", count - 1));
-        let more = complaint(entry, &format!("{entry}\n{entry}"));
-        assert_eq!(
-            (more.field.as_str(), more.expected),
-            (table, format!("{count} entries, not {}", count + 1))
-        );
+        let found = BUILT_IN.matches(&head).count();
+        let (least, most) = (*count.start(), *count.end());
+        let told = if least == most {
+            format!("{least}")
+        } else {
+            format!("{least} to {most}")
+        };
+        let with = |entries: usize| {
+            let text = match entries.checked_sub(found) {
+                Some(more) => BUILT_IN.replacen(entry, &[entry].repeat(more + 1).join("\n\n"), 1),
+                None => BUILT_IN.replacen(&head, "[[spare]]", found - entries),
+            };
+            load(Some(&mine(text))).unwrap_err().to_string()
+        };
+        for wrong in [least - 1, most + 1] {
+            let refused = with(wrong);
+            assert!(
+                refused.contains(&format!("{told} entries, not {wrong}")),
+                "{table}: {refused}"
+            );
+        }
     }
+}
+
+/// Cards of which both sides are used, and cards that program white bots, are in no source; a box may have them.
+#[test]
+fn further_cards_may_be_in_the_box() {
+    let last = BUILT_IN.rfind("[[program_card]]").unwrap();
+    let end = last + BUILT_IN[last..].find("\n\n").unwrap();
+    let side = |id: usize| BUILT_IN[last..end].replacen("id = 6", &format!("id = {id}"), 1);
+    let sides: String = (7..14).map(|id| format!("\n\n{}", side(id))).collect();
+    let text = BUILT_IN.replacen(&BUILT_IN[last..end], &format!("{}{sides}", side(6)), 1);
+    let white = "[[research]]\nkind = \"interim\"\ncolour = \"white\"\namount = 2\ncopies = 1\n\n\
+                 [[research]]\nkind = \"now\"\ncolour = \"white\"\namount = 1\nmore = 3\ncopies = 1\n\n[[research]]";
+    let text = text.replacen("[[research]]", white, 1);
+    // 41 cards in all.
+    let head = |colour: &str| format!("kind = \"hq\"\ncolour = \"{colour}\"\nreward = {{ time = 2 }}\ncopies = ");
+    let fewer = |text: String, colour| text.replacen(&format!("{}1", head(colour)), &format!("{}0", head(colour)), 1);
+    let found = load(Some(&mine(fewer(fewer(text, "green"), "red")))).unwrap();
+    assert_eq!(found.programs.len(), 14);
+    let data = found.card(Card::Now(Symbol::White));
+    assert_eq!((data.copies, data.amount, data.more), (1, 1, 3));
+    assert_eq!(found.card(Card::Interim(Symbol::White)).copies, 1);
 }
 
 #[test]

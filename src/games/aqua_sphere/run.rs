@@ -68,7 +68,9 @@ impl<'a> Run<'a> {
             Pending::Sector { .. } => false,
             Pending::Action { symbol } => self.action(symbol),
             Pending::Letter { letter } => {
-                let declined = self.state.board.actor().bots == 0;
+                let player = self.state.board.actor();
+                // A programmed bot can still go back to the board and from there to the letter.
+                let declined = player.bots == 0 && player.programmed.is_empty();
                 if declined {
                     self.decline_letter(letter);
                 }
@@ -91,12 +93,12 @@ impl<'a> Run<'a> {
             Pending::Gain { left } => self.walk(left),
             Pending::Entered { symbol } => {
                 self.pop();
-                self.prizes(|prize| Card::Hq(symbol, prize));
+                self.prizes(1, |prize| Card::Hq(symbol, prize));
                 true
             }
-            Pending::Caught => {
+            Pending::Caught { count } => {
                 self.pop();
-                self.prizes(Card::Octopods);
+                self.prizes(count, Card::Octopods);
                 true
             }
             Pending::Now { symbol } => {

@@ -214,8 +214,8 @@ pub enum Pending {
     Gain { left: u16 },
     /// The rewards for entering the space with this tile.
     Entered { symbol: Symbol },
-    /// The rewards for a catch.
-    Caught,
+    /// The rewards for a catch of so many octopods.
+    Caught { count: u8 },
     /// The effect of a `Now` card that was taken.
     Now { symbol: Symbol },
     /// Applies the scoring of the round to a seat.
@@ -274,6 +274,8 @@ pub struct State {
     pub expansions: ArrayVec<Expansion, EXPANSIONS>,
     /// Program cards of the rounds after the next, the next one last.
     pub programs: ArrayVec<u8, ROUNDS>,
+    /// Program cards in the box: a take-back may bring up any that was not seen.
+    pub program_cards: u8,
     /// Orientations of the covered centre tiles, the next one last.
     pub orientations: ArrayVec<u8, ROUNDS>,
     /// The generator of what is hidden.

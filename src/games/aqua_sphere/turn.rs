@@ -68,7 +68,10 @@ impl Run<'_> {
             Command::StopAtLine => self.stop_at_line(),
             Command::TakeSubTime => self.take_submarine_time(),
             Command::UseInt { card } => self.use_interim(card),
-            Command::PrepDone => self.prepared(),
+            Command::PrepDone => {
+                self.reversible = false;
+                self.prepared();
+            }
             Command::EndTurn => {
                 self.pop();
                 self.end_turn();
@@ -172,7 +175,7 @@ impl Run<'_> {
         let due = if board.time_taken { 0 } else { self.submarine_time() };
         let time = board.actor().time + due.min(self.room());
         let usable = |symbol| board.interim(self.setup, Card::Interim(symbol), time).is_ok();
-        let asks = Card::SHOWN.into_iter().any(usable);
+        let asks = Symbol::ALL.into_iter().any(usable);
         if !asks {
             self.prepared();
         }
@@ -201,10 +204,9 @@ impl Run<'_> {
             self.program(symbol);
         }
     }
-    /// PREP-1: the active seat is prepared; what is still due comes by itself.
+    /// PREP-1: the active seat is prepared; what is still due comes by itself. Nothing is revealed by it (CMD-3).
     fn prepared(&mut self) {
         let seat = self.seat();
-        self.reversible = false;
         if !self.state.board.time_taken {
             self.take_submarine_time();
         }

@@ -155,7 +155,7 @@ pub enum Card {
     Opposite,
     /// Points for bots of others that leave a charging station because of its owner.
     Evict,
-    /// Cheap locks cost nothing.
+    /// Locks of one value cost nothing.
     Lock,
     /// Submarines cost half.
     Submarine,
@@ -169,16 +169,7 @@ pub enum Card {
 
 impl Card {
     /// Number of kinds.
-    pub const COUNT: usize = 41;
-    /// Symbols that an `Interim` or `Now` card can show: all but white (RES-7).
-    pub const SHOWN: [Symbol; 6] = [
-        Symbol::Green,
-        Symbol::Yellow,
-        Symbol::Black,
-        Symbol::Purple,
-        Symbol::Blue,
-        Symbol::Red,
-    ];
+    pub const COUNT: usize = 43;
 
     /// All kinds in the order of their ids.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -188,28 +179,22 @@ impl Card {
         let single = [Self::Opposite, Self::Evict, Self::Lock, Self::Submarine, Self::Sidestep];
         hq.chain(Prize::ALL.map(Self::Octopods))
             .chain(single)
-            .chain(Self::SHOWN.map(Self::Interim))
-            .chain(Self::SHOWN.map(Self::Now))
+            .chain(Symbol::ALL.map(Self::Interim))
+            .chain(Symbol::ALL.map(Self::Now))
     }
-    /// Place in the order of ids; `None` for an `Interim` or `Now` card that shows white.
+    /// Place in the order of ids.
     #[must_use]
-    pub const fn index(self) -> Option<usize> {
-        const fn shown(symbol: Symbol, first: usize) -> Option<usize> {
-            match symbol {
-                Symbol::White => None,
-                symbol => Some(first + symbol.index()),
-            }
-        }
+    pub const fn index(self) -> usize {
         match self {
-            Self::Hq(symbol, prize) => Some(symbol.index() * 3 + prize as usize),
-            Self::Octopods(prize) => Some(21 + prize as usize),
-            Self::Opposite => Some(24),
-            Self::Evict => Some(25),
-            Self::Lock => Some(26),
-            Self::Submarine => Some(27),
-            Self::Sidestep => Some(28),
-            Self::Interim(symbol) => shown(symbol, 29),
-            Self::Now(symbol) => shown(symbol, 35),
+            Self::Hq(symbol, prize) => symbol.index() * 3 + prize as usize,
+            Self::Octopods(prize) => 21 + prize as usize,
+            Self::Opposite => 24,
+            Self::Evict => 25,
+            Self::Lock => 26,
+            Self::Submarine => 27,
+            Self::Sidestep => 28,
+            Self::Interim(symbol) => 29 + symbol.index(),
+            Self::Now(symbol) => 36 + symbol.index(),
         }
     }
 }

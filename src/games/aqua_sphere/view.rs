@@ -58,9 +58,13 @@ impl Board {
     }
     /// The program cards that were not seen, in the order of their ids. Not all of them come into play.
     #[must_use]
-    pub fn unseen_programs(&self) -> Vec<u8> {
+    pub fn unseen_programs(&self, setup: &Setup) -> Vec<u8> {
+        self.unseen_of(setup.components.programs.len() as u8)
+    }
+    /// Those of so many program cards that were not seen.
+    fn unseen_of(&self, programs: u8) -> Vec<u8> {
         let seen = |id: &u8| self.laid.contains(id) || self.next == Some(*id);
-        deal::program_ids().into_iter().filter(|id| !seen(id)).collect()
+        (0..programs).filter(|id| !seen(id)).collect()
     }
     /// Program cards and centre tiles that will come up in rounds after the next one.
     pub(super) const fn covered(&self) -> usize {
@@ -96,6 +100,7 @@ impl State {
             research,
             expansions,
             programs: ArrayVec::new(),
+            program_cards: setup.components.programs.len() as u8,
             orientations: ArrayVec::new(),
             rng: GameRng::new(seed),
         };
@@ -108,7 +113,7 @@ impl State {
     pub(super) fn redraw(&mut self) {
         self.rng.shuffle(&mut self.research);
         self.rng.shuffle(&mut self.expansions);
-        let mut programs = self.board.unseen_programs();
+        let mut programs = self.board.unseen_of(self.program_cards);
         self.rng.shuffle(&mut programs);
         self.programs = programs.into_iter().take(self.board.covered()).collect();
         let orientations = (0..self.board.covered()).map(|_| self.rng.below(RING as u32) as u8);

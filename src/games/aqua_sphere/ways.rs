@@ -53,7 +53,7 @@ impl Board {
     pub fn lock(&self, setup: &Setup, seat: Seat, position: usize) -> u8 {
         let lock = setup.components.sector(self.ring[position % RING]).lock;
         let opens = self.players[seat].copies(Card::Lock) > 0;
-        if opens && lock <= setup.components.card(Card::Lock).amount {
+        if opens && lock == setup.components.card(Card::Lock).amount {
             0
         } else {
             lock

@@ -137,7 +137,10 @@ impl Taught for State {
         let lead = |rule: String, ids: &[&str]| [vec![Text(rule)], told(ids)].concat();
         match topic {
             FrontierTopic::Turn => tell(&TURN, &numbers),
-            FrontierTopic::Rest => tell(&REST, &numbers),
+            FrontierTopic::Rest => {
+                let design = (!components.marks.own_design.is_empty()).then(|| Text(t("af-book-design")));
+                tell(&REST, &numbers).into_iter().chain(design).collect()
+            }
             FrontierTopic::Roll => told(&["af-book-roll", "af-book-ships"]),
             FrontierTopic::Dock => told(&["af-book-dock", "af-book-must", "af-book-free"]),
             FrontierTopic::Colony => told(&["af-book-colony", "af-book-control"]),

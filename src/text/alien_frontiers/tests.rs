@@ -152,7 +152,6 @@ fn reasons() -> Vec<Reason> {
         R::BonusOwned,
         R::NotInControl,
         R::RelicAway,
-        R::RelicBought,
         R::DecoyShields { seat },
         R::NoEffect,
         R::NoTarget,

@@ -32,7 +32,7 @@ pub fn card_rule(components: &Components, card: Card) -> String {
     let n = data.amount;
     match card {
         Card::Hq(symbol, kind) => say!(&(), "aq-rule-hq", symbol, prize = prize(kind, n)),
-        Card::Octopods(kind) => say!(&(), "aq-rule-catch", prize = prize(kind, n)),
+        Card::Octopods(kind) => say!(&(), "aq-rule-catch", least = data.least, prize = prize(kind, n)),
         Card::Opposite => say!(&(), "aq-rule-opposite", price = time(n)),
         Card::Evict => say!(&(), "aq-rule-evict", prize = points(n.into())),
         Card::Lock => say!(&(), "aq-rule-lock", n),

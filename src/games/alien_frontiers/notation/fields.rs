@@ -76,7 +76,6 @@ pub(super) const FLAGS: PositionFields<Setup, TurnFlags> = &[&[
     mark!("asimov-used", |flags| flags.asimov_used),
     mark!("hub-excess", |flags| flags.hub_excess),
     mark!("mine-docked", |flags| flags.mine_docked),
-    mark!("relic-bought", |flags| flags.relic_bought),
     field!("borrowed", |flags| flags.borrowed, Given),
     field!("used", |flags| in_row(flags.used), Filled(Plain), |flags, _, line| {
         read_cards(&mut flags.used, line)

@@ -112,7 +112,7 @@ fn the_price_of_a_ship_is_that_of_its_number() {
     let text = changed(&[
         ("minimum = 3", "minimum = 4".to_owned()),
         ("ships = 3\ncards", "ships = 4\ncards".to_owned()),
-        ("[3, 3]]\nmarks", "[3, 2]]\nmarks".to_owned()),
+        ("[3, 3]]", "[3, 2]]".to_owned()),
     ]);
     let setup = setup_with(2, &[("first_player", "P0")], text);
     let mut board = State::new(&setup, Seed::from_number(1)).board;

@@ -352,14 +352,6 @@ fn relic_and_flags() {
             },
             "before the roll",
         ),
-        (
-            |t| {
-                t.players[A].ships.fill(Place::Bay);
-                t.prompt = Some(Prompt::Start);
-                t.flags.relic_bought = true;
-            },
-            "before the roll",
-        ),
     ]);
 }
 

@@ -312,7 +312,9 @@ impl<'a> Reader<'a> {
             )
         };
         let safe = fleet.iter().filter(elsewhere).count();
-        ship.owner != self.me() && (ship.relic || safe >= 4)
+        // A ship on the station is not among those that its owner rolls next.
+        let spent = ship.facility == Facility::TerraformingStation;
+        ship.owner != self.me() && (ship.relic || safe >= if spent { 3 } else { 4 })
     }
     pub(super) fn recoverable(&self, card: Tech) -> bool {
         let owned = self.owns(self.me(), card) && card != Tech::TemporalWarper;
@@ -360,10 +362,7 @@ impl<'a> Reader<'a> {
         add(Command::Launch, me.hub == 7 && one_each);
         let desert = Territory::BurroughsDesert;
         let rules = self.control(desert) == Some(self.me()) && !self.lies(Field::Isolation, desert);
-        add(
-            Command::BuyRelic,
-            self.board.relic.is_none() && !self.board.flags.relic_bought && rules && one_each,
-        );
+        add(Command::BuyRelic, self.board.relic.is_none() && rules && one_each);
         for card in Tech::ALL.into_iter().filter(|&card| self.owns(self.me(), card)) {
             add(Command::UsePower { card }, self.can_use(card));
         }

@@ -36,6 +36,7 @@ impl Draft {
                 research: ArrayVec::new(),
                 expansions: ArrayVec::new(),
                 programs: ArrayVec::new(),
+                program_cards: setup.components.programs.len() as u8,
                 orientations: ArrayVec::new(),
                 rng: GameRng::new(Seed::from_number(1)),
             },

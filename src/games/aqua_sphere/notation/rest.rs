@@ -67,10 +67,10 @@ pub(super) fn hidden(setup: &Setup, state: &mut State, told: &Told) {
     }
     if goes_on && !told.has("next") {
         let named = |id: &u8| state.programs.contains(id);
-        board.next = board.unseen_programs().into_iter().find(|id| !named(id));
+        board.next = board.unseen_programs(setup).into_iter().find(|id| !named(id));
     }
     if !told.has("programs") {
-        state.programs = face_down(board.unseen_programs().into_iter().take(board.covered()));
+        state.programs = face_down(board.unseen_programs(setup).into_iter().take(board.covered()));
     }
     if !told.has("orientations") {
         state.orientations = face_down(std::iter::repeat_n(0, board.covered()));

@@ -103,7 +103,7 @@ lexicon! {
     "reward"  Reward { card, points }
     "gain"    Gain { left }
     "entered" Entered { symbol }
-    "caught"  Caught
+    "caught"  Caught { count }
     "now"     Now { symbol }
     "score"   Score { seat, net }
 }
@@ -276,7 +276,7 @@ impl Form<Setup, Card> for Shown {
         }
     }
     fn read(&self, line: &mut Reader<'_>) -> Read<Card> {
-        line.one(Card::SHOWN, "a symbol other than WHITE").map(Card::Interim)
+        line.read().map(Card::Interim)
     }
 }
 

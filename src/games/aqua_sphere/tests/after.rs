@@ -150,7 +150,12 @@ impl Step<'_> {
             _ => self.old().time_got(2),
         };
         assert!(was.programmed.contains(symbol));
-        let more = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Caught | Pending::Now { .. });
+        let more = |task: &Pending| {
+            matches!(
+                task,
+                Pending::Entered { .. } | Pending::Caught { .. } | Pending::Now { .. }
+            )
+        };
         if self.before.stage == RoundPart::Turns && !self.waits(more) {
             assert_eq!((is.time, is.bots), (was.time + time, was.bots + 1));
             assert!(!is.programmed.contains(symbol));
@@ -162,11 +167,13 @@ impl Step<'_> {
             panic!()
         };
         let (was, is, old) = (self.was(), self.is(), self.old());
-        let slot = if symbol == Symbol::Blue { old.slot(sector) } else { 0 };
+        // A card may be asked about before the action.
+        let dives = symbol == Symbol::Blue && !self.waits(|task| matches!(task, Pending::Action { .. }));
+        let slot = if dives { old.slot(sector) } else { 0 };
         assert_eq!(is.time, was.time - old.way(sector).0 - slot);
         assert_eq!(is.scientist, (sector, symbol));
         assert!(!is.programmed.contains(symbol) || is.paid.1 > was.paid.1);
-        if symbol == Symbol::Blue {
+        if dives {
             let slots = |board: &Board| board.areas[sector.index()].submarines.clone();
             assert_eq!(slots(self.after)[..], [&slots(self.before)[..], &[self.seat]].concat());
             assert_eq!(

@@ -149,3 +149,24 @@ fn boxes_of_extreme_numbers_are_played_to_the_end() {
         assert!(setup.players.seats().all(|seat| points(seat) >= 0), "seed {seed}");
     }
 }
+
+/// Three neutral bots and two of other seats overload a station of four again and again: only seats take bots back.
+#[test]
+fn neutral_bots_stay_in_an_overloaded_station() {
+    let text = setup(3, &[]).components.text;
+    let text = text.replacen("neutral_bots = 1", "neutral_bots = 3", 1);
+    let setup = State::setup(&boxed::<State>(3, &[], text)).unwrap();
+    let mut crowded = 0;
+    for seed in 0..rounds(4, 20) {
+        play(&setup, seed, |game| {
+            game.check_invariants(&setup).unwrap_or_else(|law| panic!("{law}"));
+            let stations = || game.board.areas.iter().map(|area| area.station.0);
+            let neutral = || stations().map(|bots| bots[3]);
+            assert_eq!(neutral().sum::<u8>(), 9);
+            crowded += stations()
+                .filter(|bots| bots[3] == 3 && bots.iter().sum::<u8>() > 4)
+                .count();
+        });
+    }
+    assert!(crowded > 0, "no station was overloaded");
+}

@@ -234,7 +234,7 @@ fn two_program_cards_of_four_are_seen() {
     other.programs.reverse();
     assert_ne!(other.programs, state.programs);
     assert_eq!(other.view(Viewer::Spectator), view);
-    assert_eq!(view.board.unseen_programs().len(), 5);
+    assert_eq!(view.board.unseen_programs(&setup).len(), 5);
 }
 
 /// Every card and expansion is somewhere, and a colour has a submarine for each Sector.

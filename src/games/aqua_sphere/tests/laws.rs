@@ -215,7 +215,7 @@ fn tasks_of_a_turn() {
         &[Pending::Confirm, Pending::Action { symbol }],
         &[Pending::Confirm, Pending::Letter { letter: Sector::A }],
         &[Pending::Confirm, Pending::Entered { symbol }],
-        &[Pending::Confirm, Pending::Caught],
+        &[Pending::Confirm, Pending::Caught { count: 1 }],
         &[Pending::Confirm, Pending::Now { symbol }],
         &[Pending::Confirm, Pending::Score { seat: A, net: 3 }],
         &[Pending::Third],
@@ -391,7 +391,7 @@ fn a_view_of_an_endless_game_is_refused() {
 #[test]
 fn every_task_waits_in_some_game() {
     let mut seen = [false; 11];
-    for (seed, (players, options)) in (0..12).zip(GAMES.iter().cycle()) {
+    for (seed, (players, options)) in (0..24).zip(GAMES.iter().cycle()) {
         let setup = setup(*players, options);
         play_from(&setup, rich(&setup, seed), seed + 70, |state| {
             assert_eq!(state.check_invariants(&setup), Ok(()), "{:#?}", state.board);
@@ -405,7 +405,7 @@ fn every_task_waits_in_some_game() {
                     Pending::Reward { .. } => 5,
                     Pending::Gain { .. } => 6,
                     Pending::Entered { .. } => 7,
-                    Pending::Caught => 8,
+                    Pending::Caught { .. } => 8,
                     Pending::Now { .. } => 9,
                     Pending::Score { .. } => 10,
                 }] = true;

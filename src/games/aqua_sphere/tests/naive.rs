@@ -314,15 +314,19 @@ impl<'a> Reader<'a> {
             }
             Prompt::ChooseSector { symbol } => {
                 let to = |sector| Command::MoveTo { sector };
-                self.targets(symbol).into_iter().map(to).collect()
+                let stays = |command: &Command| *command != Command::ReturnBot { symbol };
+                let back = self.returns().into_iter().filter(stays);
+                self.targets(symbol).into_iter().map(to).chain(back).collect()
             }
             Prompt::ChooseAction { symbol } => {
                 assert!(symbol != Symbol::Blue && !self.in_vain(symbol));
-                vec![Command::Perform, Command::Skip]
+                [vec![Command::Perform, Command::Skip], self.returns()].concat()
             }
             Prompt::ChooseLetter { .. } => {
-                assert!(self.me().bots > 0, "no bot for the letter");
-                vec![Command::PlaceLetterBot, Command::DeclineLetter]
+                let (board, back) = (self.me().bots > 0, self.returns());
+                assert!(board || !back.is_empty(), "no bot for the letter");
+                let place = board.then_some(Command::PlaceLetterBot);
+                place.into_iter().chain([Command::DeclineLetter]).chain(back).collect()
             }
             Prompt::ChooseReward { card } => {
                 let points = match (card, self.board.tasks.last()) {
@@ -332,12 +336,12 @@ impl<'a> Reader<'a> {
                     other => panic!("{other:?}"),
                 };
                 assert!(self.meets(points) && self.copies(card) > 0);
-                vec![Command::UseCard, Command::DeclineCard]
+                [vec![Command::UseCard, Command::DeclineCard], self.returns()].concat()
             }
             Prompt::ChooseLine { space } => self.line(space),
             Prompt::ConfirmTurn => {
                 assert!(!self.setup.options.auto_end_turn);
-                vec![Command::EndTurn]
+                [vec![Command::EndTurn], self.returns()].concat()
             }
             Prompt::ChoosePreparation => self.preparation(),
             Prompt::ConfirmRound => vec![Command::Commit],

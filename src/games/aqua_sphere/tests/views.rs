@@ -127,7 +127,10 @@ fn hidden_orders_from_a_view_are_any_orders() {
     let tiles: BTreeSet<_> = dreams.iter().map(|dream| dream.expansions.clone()).collect();
     assert_eq!((orders.len(), tiles.len()), (40, 40));
     let programs: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.programs.clone()).collect();
-    assert_eq!(programs.into_iter().collect::<Vec<_>>(), view.board.unseen_programs());
+    assert_eq!(
+        programs.into_iter().collect::<Vec<_>>(),
+        view.board.unseen_programs(&setup)
+    );
     let orientations: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.orientations.clone()).collect();
     assert_eq!(orientations.len(), 6);
     let sorted = |state: &State| {
