@@ -173,9 +173,9 @@ fn digests_of_whole_games_are_pinned() {
     assert_eq!(
         aqua_sphere,
         [
-            "5e26098a65dcd20a198cac76bdb91e87fac8aea8ef6f49924a19be24ccaca16e",
-            "584403dda0b6b36915b88feb96c52f42095b420d9963afe9641e8919bef098d2",
-            "5b91cfb2eca95b0d37cab06ffdf830fe64b0e4757e9641d6fb113d97f4731feb"
+            "b494856e74b082ad7be1b875bad793736d61bac7914acc902db60f49c8859aa7",
+            "f62911beb1ee895f1c270d6d236022363c8149a1fa5321c4c374fb761928ef77",
+            "19cfcd60806f6fc32bbe8974818051caab463cf10dcb5a6469d8a60c95b21b7d"
         ]
     );
     assert_eq!(
