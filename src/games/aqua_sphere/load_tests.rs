@@ -192,7 +192,7 @@ fn what_no_source_confirms_is_marked() {
     }
     let fields = ["letters", "research", "count", "crystals", "octopods", "time"];
     expected.extend(fields.map(|field| format!("expansion.{field}")));
-    let fields = ["reward", "copies", "amount", "more"];
+    let fields = ["reward", "copies", "least", "amount", "more"];
     expected.extend(fields.map(|field| format!("research.{field}")));
     expected.extend(["score.lines", "score.bot_columns", "const.white_bonus"].map(str::to_owned));
     assert_eq!(found.marks.provisional, expected);

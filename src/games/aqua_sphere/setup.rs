@@ -157,7 +157,7 @@ mod tests {
                 (|c| c.text.insert_str(0, "x = 1\n"), "unknown field"),
                 (
                     |c| c.text = c.text.replacen("lap = 50", "lap = 40", 1),
-                    "1 to 39, and 0 as the last one",
+                    "1 to 39, and 0 at most as the last one",
                 ),
             ],
         );

@@ -168,7 +168,8 @@ impl Step<'_> {
         };
         let (was, is, old) = (self.was(), self.is(), self.old());
         // A card may be asked about before the action.
-        let dives = symbol == Symbol::Blue && !self.waits(|task| matches!(task, Pending::Action { .. }));
+        let mut later = self.after.tasks.iter();
+        let dives = symbol == Symbol::Blue && !later.any(|task| matches!(task, Pending::Action { .. }));
         let slot = if dives { old.slot(sector) } else { 0 };
         assert_eq!(is.time, was.time - old.way(sector).0 - slot);
         assert_eq!(is.scientist, (sector, symbol));

@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        BOTS, Board, Card, Engineer, Expansion, Pool, RoundPart, SUBMARINES, Sector, Setup, State, Symbol, Symbols,
-        deal,
+        BOTS, Board, CARDS, Card, Engineer, Expansion, Pool, RoundPart, SUBMARINES, Sector, Setup, State, Symbol,
+        Symbols, deal,
     },
     setup,
 };
@@ -245,7 +245,7 @@ fn nothing_of_the_box_is_missing() {
     let mut cards: Vec<Card> = state.research.to_vec();
     cards.extend(state.board.areas.iter().flat_map(|area| &area.research));
     cards.sort_unstable();
-    assert!(cards.windows(2).all(|pair| pair[0] < pair[1]) && cards.len() == Card::COUNT);
+    assert!(cards.windows(2).all(|pair| pair[0] < pair[1]) && cards.len() == CARDS);
     let mut tiles: Vec<Expansion> = state.expansions.to_vec();
     tiles.extend(state.board.areas.iter().flat_map(|area| &area.expansions));
     tiles.sort_unstable();

@@ -391,7 +391,10 @@ fn a_view_of_an_endless_game_is_refused() {
 #[test]
 fn every_task_waits_in_some_game() {
     let mut seen = [false; 11];
-    for (seed, (players, options)) in (0..24).zip(GAMES.iter().cycle()) {
+    for (seed, (players, options)) in (0..200).zip(GAMES.iter().cycle()) {
+        if seed >= 12 && seen == [true; 11] {
+            break;
+        }
         let setup = setup(*players, options);
         play_from(&setup, rich(&setup, seed), seed + 70, |state| {
             assert_eq!(state.check_invariants(&setup), Ok(()), "{:#?}", state.board);
