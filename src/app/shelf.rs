@@ -140,5 +140,5 @@ impl Shelf {
 
 /// Looks through a file; an error says why nothing of it can be shown.
 fn summary(path: &Path) -> Result<Summary, StoreError> {
-    Ok(Summary::of(&store::load_replay::<AnyGame>(path)?))
+    Ok(Summary::of(&store::load_replay_file::<AnyGame>(path)?))
 }

@@ -2,8 +2,12 @@
 
 use crate::games::any::{GameId, GameVisitor, Listed};
 use crate::rules::scenario::{self, Failure, Scenario, Scripted};
+use crate::store::{self, StoreError};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
+
+/// Longest file of scenarios in bytes: twenty times the longest of this project.
+const SCENARIOS_MAX: usize = 1024 * 1024;
 
 /// The findings of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -74,12 +78,14 @@ fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 fn check_file(path: &Path, report: &mut Report) {
-    let text = match std::fs::read_to_string(path) {
+    let text = match store::read_text(path, SCENARIOS_MAX) {
         Ok(text) => text,
+        Err(StoreError::Io { error, .. }) => return report.add_wrong(path, None, missing(&error.to_string())),
         Err(error) => return report.add_wrong(path, None, missing(&error.to_string())),
     };
     match scenario::parse(&text) {
         Err(failure) => report.add_wrong(path, None, failure),
+        Ok(blocks) if blocks.is_empty() => report.add_wrong(path, None, missing("no scenario in this file")),
         Ok(blocks) => {
             for block in &blocks {
                 match block.as_ref().map(|scenario| (scenario, run(scenario))) {
@@ -128,5 +134,38 @@ impl Report {
             expected: failure.expected,
             got: failure.got,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCENARIO: &str = include_str!("../../tests/data/scenarios/argo/commit.scn");
+
+    fn checked(text: &[u8]) -> Report {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.scn");
+        std::fs::write(&file, text).unwrap();
+        let report = check(&[file]);
+        // The folder around it says the same.
+        assert_eq!(check(&[folder.path().to_owned()]), report);
+        report
+    }
+
+    #[test]
+    fn a_file_without_a_scenario_fails() {
+        for text in ["", "\n", "# nothing yet\n", "\u{feff}", "game argo\n"] {
+            let report = checked(text.as_bytes());
+            assert_eq!((report.passed, report.failed), (0, 1), "{text:?}");
+        }
+        assert_eq!(checked(&[0xff, 0xfe, b'a', 0]).failed, 1);
+    }
+
+    #[test]
+    fn a_byte_order_mark_changes_nothing() {
+        let plain = checked(SCENARIO.as_bytes());
+        assert!(plain.passed > 3 && plain.failed == 0);
+        assert_eq!(checked(format!("\u{feff}{SCENARIO}").as_bytes()), plain);
     }
 }

@@ -1,9 +1,12 @@
 //! Shared by the commands with a network: the profile, this device's identity, the backend.
 
-use super::CliError;
+use super::{CliError, print};
 use crate::{
     net::{
-        Backend, ClientEnd, HostError, NetError, discovery::MdnsOptions, identity::Identity, interfaces::AdapterName,
+        Backend, ClientEnd, HostError, NetError,
+        discovery::MdnsOptions,
+        identity::{Identity, IdentityError},
+        interfaces::AdapterName,
     },
     store::{Profile, StoreError},
 };
@@ -52,37 +55,59 @@ pub struct Device {
 }
 
 impl Device {
-    /// Opens the profile, makes a device key at the first time, and starts the network's threads.
+    /// Opens the profile, makes a device key at the first time, and starts the network's threads. A profile that cannot be
+    /// written is told, and is no failure.
     ///
     /// # Errors
-    /// The profile is in use or damaged.
+    /// The profile is in use or damaged, or the system refuses what the network needs.
     pub fn open(args: &ProfileArgs) -> Result<Self, CliError> {
-        Self::of(Profile::open(args.profile.as_deref())?, args)
+        let mut profile = Profile::open(args.profile.as_deref())?;
+        let identity = match device_key(&profile)? {
+            Some(identity) => identity,
+            None => new_device(&mut profile)?,
+        };
+        if let Some(trouble) = profile.trouble() {
+            print::remark(trouble);
+        }
+        Self::of(profile, identity, args)
     }
 
-    /// The device of a profile that is open.
+    /// A device with its profile.
     ///
     /// # Errors
-    /// The profile is damaged, or the system refuses what the network needs.
-    pub fn of(profile: Profile, args: &ProfileArgs) -> Result<Self, CliError> {
-        let identity = identity(&profile)?;
+    /// The system refuses what the network needs.
+    pub fn of(profile: Profile, identity: Identity, args: &ProfileArgs) -> Result<Self, CliError> {
         let backend = Backend::new(identity, args.mdns())?;
         Ok(Self { profile, backend })
     }
 }
 
-/// The device key of a profile, made at the first time.
+/// The identity that a profile keeps; `None` at the first time.
 ///
 /// # Errors
-/// It cannot be read, made or kept.
-pub fn identity(profile: &Profile) -> Result<Identity, CliError> {
-    let unusable = |e: crate::net::identity::IdentityError| CliError::new("identity", e.to_string());
-    if let Some(key) = profile.device_key()? {
-        return Identity::from_key_der(&key).map_err(unusable);
-    }
-    let identity = Identity::generate().map_err(unusable)?;
-    profile.save_device_key(identity.key_der())?;
+/// It cannot be read.
+pub fn device_key(profile: &Profile) -> Result<Option<Identity>, StoreError> {
+    let identity = |key: Vec<u8>| Identity::from_key_der(&key);
+    let unusable = |error: IdentityError| profile.device_key_damaged(error.to_string());
+    profile.device_key()?.map(identity).transpose().map_err(unusable)
+}
+
+/// A new identity, kept in the profile.
+///
+/// # Errors
+/// The system gives no randomness.
+pub fn new_device(profile: &mut Profile) -> Result<Identity, CliError> {
+    let identity = throw_away()?;
+    profile.save_device_key(identity.key_der());
     Ok(identity)
+}
+
+/// An identity for one command, which nobody knows again.
+///
+/// # Errors
+/// The system gives no randomness.
+pub fn throw_away() -> Result<Identity, CliError> {
+    Identity::generate().map_err(|error| CliError::new("identity", error.to_string()))
 }
 
 impl From<StoreError> for CliError {

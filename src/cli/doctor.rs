@@ -1,11 +1,14 @@
 //! `podbay doctor`: why tables and guests do not find each other.
 
-use super::{CliError, common::ProfileArgs, print};
+use super::{
+    CliError,
+    common::{self, ProfileArgs},
+    print,
+};
 use crate::{
     net::{
         Backend, TypedAddress,
         doctor::{RungResult, RungState},
-        identity::Identity,
         no_wake,
     },
     text,
@@ -27,8 +30,7 @@ pub struct DoctorArgs {
 /// # Errors
 /// The system gives no threads or no randomness.
 pub fn run(args: &DoctorArgs, profile: &ProfileArgs, json: bool) -> Result<(Value, bool), CliError> {
-    let identity = Identity::generate().map_err(|error| CliError::new("identity", error.to_string()))?;
-    let backend = Backend::new(identity, profile.mdns())?;
+    let backend = Backend::new(common::throw_away()?, profile.mdns())?;
     let at = match &args.at {
         Some(typed) => backend.runtime().block_on(typed.addresses())?.first().copied(),
         None => None,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::any::{AnyGame, GameId},
-    net::{Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions},
+    net::{self, Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions},
     protocol::{BotKind, DeviceId, WhoMayJoin, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
     session::{Admission, Operator, ResumeError},
@@ -167,7 +167,8 @@ fn open(args: &HostArgs, device: &Device) -> Result<HostHandle, CliError> {
         .map(|text| parse_bots(text, config.players))
         .transpose()?;
     let record = match &args.record {
-        Some(path) => record_file(path)?,
+        Some(path) => Some(record_file(path)?),
+        // What the profile cannot keep was told when it was opened.
         None => device.profile.record_path()?,
     };
     let host = device.backend.host(HostOptions {
@@ -182,7 +183,7 @@ fn open(args: &HostArgs, device: &Device) -> Result<HostHandle, CliError> {
             known: known_devices(device),
         },
         pace: Duration::from_millis(args.pace),
-        record: Some(record),
+        record,
     })?;
     let (count, kind) = bots.unwrap_or((0, BotKind::Random));
     (0..count).for_each(|_| host.operate(Operator::AddBot { seat: None, kind }));
@@ -260,7 +261,10 @@ fn tell_end(host: &HostHandle, device: &Device) -> (HostStatus, bool) {
     greet(host, device);
     print::remark("the game is over; its players are told the end when they come");
     device.backend.runtime().block_on(async {
-        all_came(host).await;
+        tokio::select! {
+            () = all_came(host) => {}
+            () = net::asked() => print::remark("closing the table"),
+        }
         host.close();
         let status = host.closed().await;
         let told = status.awaited < awaited;
@@ -383,7 +387,7 @@ fn play(host: &HostHandle, args: &HostArgs, device: &Device) -> HostStatus {
     device.backend.runtime().block_on(play_all(host, args))
 }
 
-/// Waits for the games, or for Ctrl-C; closes the table either way.
+/// Waits for the games, or for the system to ask for the end; closes the table either way.
 async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
     let games = args.games.max(args.then.len() as u32 + 1);
     let all = async {
@@ -413,7 +417,7 @@ async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
         () = all => {}
         () = codes => {}
         () = apart => {}
-        _ = tokio::signal::ctrl_c() => print::remark("closing the table"),
+        () = net::asked() => print::remark("closing the table"),
     }
     host.close();
     host.closed().await

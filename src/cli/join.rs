@@ -10,7 +10,7 @@ use crate::{
     diagnostics::Dropped,
     games::any::GameId,
     net::{
-        ClientEnd, ClientUpdate, HostHandle, JoinOptions, NetError, Target, TypedAddress,
+        self, ClientEnd, ClientHandle, ClientUpdate, HostHandle, JoinOptions, NetError, Target, TypedAddress,
         bots::{self, BotReport},
         browse::{FoundTable, TableList},
         code::Invitation,
@@ -23,7 +23,10 @@ use crate::{
 };
 use clap::Args;
 use serde_json::{Value, json};
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+/// Longest time for a visit to end once the system has asked for it.
+const GOODBYE: Duration = Duration::from_secs(3);
 
 /// Time from the beginning of the search in which other tables of the same name show up: the beacon's answers come within
 /// milliseconds, and its question was repeated by then.
@@ -99,18 +102,45 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     }
     let options = JoinOptions {
         bot: true,
-        record: device.profile.record_path().ok(),
+        record: record_path(&device),
         may_host: !args.no_host,
         patience: Duration::from_secs(args.patience),
         ..JoinOptions::new(&args.name)
     };
     let client = device.backend.join(target, options, no_wake());
     let pace = Duration::from_millis(args.pace);
-    let typed = args.at.as_ref();
-    let watch = |update: &ClientUpdate| show(update, typed, &device);
+    let mut progress = Progress {
+        device: &device,
+        typed: args.at.as_ref(),
+        reached: None,
+    };
+    let watch = |update: &ClientUpdate| progress.show(update);
     let playing = bots::play(&client, kind, Seed(rand::random()), pace, watch);
-    let report = device.backend.runtime().block_on(playing);
-    finish(report)
+    device.backend.runtime().block_on(async {
+        tokio::select! {
+            report = playing => finish(report),
+            () = leave_when_asked(&client) => Err(failed(ClientEnd::Closed(Closing::Left))),
+        }
+    })
+}
+
+/// Leaves the table when the system asks for the end. The visit ends by that, at the latest after a moment; a table that is
+/// hosted here is closed.
+async fn leave_when_asked(client: &ClientHandle) {
+    net::asked().await;
+    print::remark("leaving the table");
+    if client.send(ClientMessage::Leave).is_err() {
+        Dropped::NotTaken.tell();
+    }
+    tokio::time::sleep(GOODBYE).await;
+}
+
+/// The file for the record of a table that goes on here. What the profile cannot keep was told when it was opened.
+fn record_path(device: &Device) -> Option<PathBuf> {
+    device.profile.record_path().unwrap_or_else(|problem| {
+        print::remark(format_args!("no record can be kept: {problem}"));
+        None
+    })
 }
 
 /// The game of a table. Looks at it without a seat, because taking the last free one would start the game.
@@ -148,32 +178,51 @@ fn other_game(game: GameId) -> CliError {
     CliError::new("other-game", message)
 }
 
-/// Progress for people, and the key of a typed address is remembered.
-fn show(update: &ClientUpdate, typed: Option<&TypedAddress>, device: &Device) {
-    match update {
-        ClientUpdate::Connected {
-            host: Some((key, address)),
-        } => {
-            print::line(format_args!("connected to {address}, key {}", key.words()));
-            if let Some(typed) = typed
-                && let Err(problem) = remember(&device.profile, typed, *key)
-            {
-                print::remark(format_args!(
-                    "the key of the host cannot be remembered: {}",
-                    problem.message
-                ));
+/// Tells people how a visit goes.
+struct Progress<'a> {
+    device: &'a Device,
+    /// The address that was typed, until the key that was found there is remembered.
+    typed: Option<&'a TypedAddress>,
+    /// The key of the host that was reached last.
+    reached: Option<Fingerprint>,
+}
+
+impl Progress<'_> {
+    fn show(&mut self, update: &ClientUpdate) {
+        match update {
+            ClientUpdate::Connected {
+                host: Some((key, address)),
+            } => {
+                self.reached = Some(*key);
+                print::line(format_args!("connected to {address}, key {}", key.words()));
             }
+            ClientUpdate::Gathering => {
+                print::remark("the host is lost; waiting here for the others, to go on with the table")
+            }
+            ClientUpdate::Hosting(host) => {
+                print::remark("this computer hosts the table now");
+                self.device.backend.runtime().spawn(close_after_game(host.clone()));
+            }
+            ClientUpdate::Message(HostMessage::Welcome { .. }) => self.welcomed(),
+            ClientUpdate::Message(HostMessage::Asked) => {
+                print::remark("the host is being asked whether you may come in")
+            }
+            ClientUpdate::Lost { why } => print::remark(format_args!("connection lost ({why}); coming back")),
+            _ => {}
         }
-        ClientUpdate::Gathering => {
-            print::remark("the host is lost; waiting here for the others, to go on with the table")
+    }
+
+    /// Remembers the key of the typed address, once: a host after the first one is somebody else, who answers elsewhere.
+    fn welcomed(&mut self) {
+        let Some((typed, key)) = self.typed.take().zip(self.reached) else {
+            return;
+        };
+        if let Err(problem) = remember(&self.device.profile, typed, key) {
+            print::remark(format_args!(
+                "the key of the host cannot be remembered: {}",
+                problem.message
+            ));
         }
-        ClientUpdate::Hosting(host) => {
-            print::remark("this computer hosts the table now");
-            device.backend.runtime().spawn(close_after_game(host.clone()));
-        }
-        ClientUpdate::Message(HostMessage::Asked) => print::remark("the host is being asked whether you may come in"),
-        ClientUpdate::Lost { why } => print::remark(format_args!("connection lost ({why}); coming back")),
-        _ => {}
     }
 }
 
@@ -193,7 +242,7 @@ fn remember(profile: &Profile, address: &TypedAddress, key: Fingerprint) -> Resu
 
 fn finish(report: BotReport) -> Result<Value, CliError> {
     match report.end {
-        ClientEnd::Closed(Closing::TableClosed) => {}
+        ClientEnd::Closed(Closing::TableClosed | Closing::Left) => {}
         end => return Err(failed(end)),
     }
     let millis = |percent| {
@@ -409,4 +458,41 @@ fn ambiguous(name: &str, found: &[&FoundTable]) -> CliError {
             list.join(", ")
         ),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_a_typed_address_is_that_of_the_first_host_that_took_us_in() {
+        let folder = tempfile::tempdir().unwrap();
+        let args = ProfileArgs {
+            profile: Some(folder.path().to_owned()),
+            mdns_loopback: true,
+            ..ProfileArgs::default()
+        };
+        let device = Device::open(&args).unwrap();
+        let typed: TypedAddress = "127.0.0.1:4000".parse().unwrap();
+        let mut progress = Progress {
+            device: &device,
+            typed: Some(&typed),
+            reached: None,
+        };
+        let [stranger, host, successor] = [1, 2, 3].map(|byte| Fingerprint([byte; 32]));
+        let at = "127.0.0.1:4000".parse().unwrap();
+        let connected = |progress: &mut Progress<'_>, key| {
+            progress.show(&ClientUpdate::Connected { host: Some((key, at)) });
+        };
+        let kept = || device.profile.hosts().unwrap().get(&typed.to_string()).cloned();
+        // One that did not take us in.
+        connected(&mut progress, stranger);
+        assert_eq!(kept(), None);
+        connected(&mut progress, host);
+        progress.welcomed();
+        assert_eq!(kept(), Some(host.to_string()));
+        connected(&mut progress, successor);
+        progress.welcomed();
+        assert_eq!(kept(), Some(host.to_string()));
+    }
 }

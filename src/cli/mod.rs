@@ -107,7 +107,7 @@ pub fn main() -> u8 {
 
 /// Help and version are not failures; a wrong command line is one, in JSON too if that was asked for.
 fn wrong_command_line(error: &clap::Error) -> u8 {
-    if error.use_stderr() && std::env::args().any(|a| a == "--json") {
+    if error.use_stderr() && std::env::args_os().any(|a| a == "--json") {
         let text = error.to_string();
         return answer(true, Err(CliError::usage(text.trim().to_owned()))).max(2);
     }
@@ -159,6 +159,10 @@ fn keep_log(profile: &common::ProfileArgs) {
     let Ok(profile) = Profile::open(profile.profile.as_deref()) else {
         return;
     };
+    // That it keeps nothing was told.
+    if profile.trouble().is_some() {
+        return;
+    }
     match profile.save_log(&recent.text()) {
         Ok(path) => print::remark(format_args!("the newest lines of the log are in {}", path.display())),
         Err(error) => print::remark(format_args!("the newest lines of the log are lost: {error}")),
@@ -210,14 +214,20 @@ fn print_lines(value: &Value) {
 /// The device of the profile; what is wrong with it is said twice: for the terminal, and in the language of the window.
 #[cfg(feature = "window")]
 fn device(args: &common::ProfileArgs) -> Result<common::Device, (CliError, String)> {
-    let profile = Profile::open(args.profile.as_deref()).map_err(|error| {
+    let in_words = |error: crate::store::StoreError| {
         let words = text::files::trouble(&error);
         (error.into(), words)
-    })?;
-    common::Device::of(profile, args).map_err(|error| {
+    };
+    let as_it_is = |error: CliError| {
         let words = error.to_string();
         (error, words)
-    })
+    };
+    let mut profile = Profile::open(args.profile.as_deref()).map_err(in_words)?;
+    let identity = match common::device_key(&profile).map_err(in_words)? {
+        Some(identity) => identity,
+        None => common::new_device(&mut profile).map_err(as_it_is)?,
+    };
+    common::Device::of(profile, identity, args).map_err(as_it_is)
 }
 
 /// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal

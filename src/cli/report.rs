@@ -27,5 +27,6 @@ pub fn run(args: &ReportArgs, profile: &ProfileArgs) -> Result<Value, CliError> 
     let profile = Profile::folder_of(profile.profile.as_deref())?;
     let file = args.output.clone().unwrap_or_else(|| store::report_name().into());
     let written = store::write_report::<AnyGame>(&profile, args.record.as_deref(), &file)?;
-    Ok(json!({ "report": written.path, "entries": written.entries, "log_lines": written.lines }))
+    // A name that is no text is shown as far as it is one.
+    Ok(json!({ "report": written.path.display().to_string(), "entries": written.entries, "log_lines": written.lines }))
 }

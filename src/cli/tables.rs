@@ -2,9 +2,9 @@
 
 use super::{
     CliError,
-    common::{Device, ProfileArgs},
+    common::{self, ProfileArgs},
 };
-use crate::net::{browse::FoundTable, no_wake};
+use crate::net::{Backend, browse::FoundTable, no_wake};
 use clap::Args;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -17,15 +17,16 @@ pub struct TablesArgs {
     pub seconds: u64,
 }
 
-/// Looks for tables and returns them, with the addresses where one is announced and nobody answers.
+/// Looks for tables and returns them, with the addresses where one is announced and nobody answers. Needs no profile, so that
+/// it can be asked beside a running program, and nobody who answers learns whose device asks.
 ///
 /// # Errors
-/// The profile or the network cannot be used.
+/// The network cannot be used.
 pub fn run(args: &TablesArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
-    let device = Device::open(profile)?;
-    let mut list = device.backend.browse(no_wake())?;
+    let backend = Backend::new(common::throw_away()?, profile.mdns())?;
+    let mut list = backend.browse(no_wake())?;
     let limit = Duration::from_secs(args.seconds);
-    let tables = device.backend.runtime().block_on(list.wait_for(limit, |_| false));
+    let tables = backend.runtime().block_on(list.wait_for(limit, |_| false));
     let silent: Vec<String> = list.silent().iter().map(ToString::to_string).collect();
     Ok(json!({ "tables": tables.iter().map(table).collect::<Vec<_>>(), "silent": silent }))
 }

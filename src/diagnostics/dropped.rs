@@ -325,9 +325,15 @@ pub enum Dropped {
     /// mDNS could not be searched and is searched again.
     #[error("the search by mDNS was interrupted by a flood or a fault; it rests and begins again")]
     SearchAgain,
-    /// A settings file that cannot be read was kept under another name.
-    #[error("the settings cannot be read and are back at their defaults; the file was kept under another name")]
+    /// A settings file of which something cannot be read was kept under another name.
+    #[error("settings that cannot be read are back at their defaults; the file was kept under another name")]
     SettingsSetAside,
+    /// The settings cannot be written at the end of the program.
+    #[error("the settings could not be saved when the window closed: {0}")]
+    SettingsUnsaved(&'static str),
+    /// Other users can read a file of the profile.
+    #[error("a file of the profile can still be read by other users: {0}")]
+    StaysOpen(io::ErrorKind),
     /// A settings file cannot be read or moved.
     #[error("the settings cannot be read ({0}) and are at their defaults")]
     SettingsUnreadable(&'static str),
@@ -386,6 +392,8 @@ impl Dropped {
             | Self::JournalLeft(_)
             | Self::RecordTooLong(_)
             | Self::SettingsSetAside
+            | Self::SettingsUnsaved(_)
+            | Self::StaysOpen(_)
             | Self::SettingsUnreadable(_)
             | Self::HostsUnreadable
             | Self::KeyUnreadable

@@ -13,6 +13,7 @@ use super::{
     identity::Identity,
     interfaces::AdapterName,
     life::{Life, LifeOwner},
+    stop::StopSign,
     wake::{Wake, no_wake},
 };
 use crate::protocol::{PROTOCOL_VERSION, TableId};
@@ -66,6 +67,13 @@ impl Backend {
     pub fn runtime(&self) -> &tokio::runtime::Runtime {
         // The option is emptied by `drop` alone.
         self.runtime.as_ref().expect("the runtime lives as long as the backend")
+    }
+
+    /// Watches for the system to ask this program to end; `wake` is called then.
+    #[must_use]
+    pub fn watch_for_stop(&self, wake: Wake) -> StopSign {
+        let _context = self.runtime().enter();
+        StopSign::watch(self.life(), wake)
     }
 
     fn life(&self) -> Life {

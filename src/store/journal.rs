@@ -1,7 +1,7 @@
 //! A file that only grows. What `append` returned from survives a killed process; what is older than a moment survives a
 //! power cut, because the file is synced in the background.
 
-use super::{StoreError, at};
+use super::{StoreError, access, at};
 use crate::diagnostics::Dropped;
 use std::{
     fs::File,
@@ -42,7 +42,7 @@ impl JournalFile {
     /// # Errors
     /// The file exists or cannot be written; then it is not there.
     pub fn create(path: &Path, first: &[u8]) -> Result<Self, StoreError> {
-        let file = File::create_new(path).map_err(at(path))?;
+        let file = access::private().create_new(true).open(path).map_err(at(path))?;
         let mut journal = Self::over(path, file, 0);
         journal.append(first).inspect_err(|_| {
             // Half a header is of no use to anybody, and would stand in the way of another attempt.

@@ -248,7 +248,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
         Settings::default().save(&profile).unwrap();
-        assert!(!profile.settings().unwrap().unwrap().contains("keys"));
+        let written = profile.settings().unwrap().unwrap();
+        assert!(!String::from_utf8(written).unwrap().contains("keys"));
         let mut settings = Settings::default();
         settings.keys.bind(Shortcut::List, "L").unwrap();
         settings.keys.bind(Shortcut::ShowAgain, "H").unwrap();

@@ -163,6 +163,20 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_order_mark_before_what_is_known_is_skipped() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        std::fs::write(
+            folder.path().join("known.toml"),
+            format!("\u{feff}{} = 17\n", device(1)),
+        )
+        .unwrap();
+        assert_eq!(profile.known_devices().unwrap(), [device(1)].into());
+        std::fs::write(folder.path().join("hosts.toml"), "\u{feff}\"[::1]:4000\" = \"ab\"\n").unwrap();
+        assert_eq!(profile.hosts().unwrap().len(), 1);
+    }
+
+    #[test]
     fn a_damaged_file_is_told_and_left_as_it_is() {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();

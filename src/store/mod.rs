@@ -1,16 +1,18 @@
 //! The only files on disk: one folder per identity ("profile") with the device key, the remembered hosts, the settings
 //! and the records; and the journal that a host writes.
 
+mod access;
 mod files;
 mod journal;
 mod keys;
+mod lenient;
 mod met;
 mod profile;
 mod removed;
 mod report;
 mod settings;
 
-pub use files::{load_record, load_replay, read_box_file};
+pub use files::{load_record, load_replay, load_replay_file, read_box_file, read_text, typed_path};
 pub use journal::JournalFile;
 pub use keys::{KeyRefusal, Keys, Shortcut};
 pub use met::MetDevice;
@@ -33,6 +35,17 @@ pub enum StoreError {
     /// The system names no folder for program data.
     #[error("this system names no folder for program data; choose one with --profile DIR")]
     NoHome,
+    /// A profile cannot be written.
+    #[error(
+        "{folder} cannot be written ({why}); nothing is kept: no record, no settings, no remembered device. To keep them, \
+         make the folder writable, or choose another one with --profile DIR"
+    )]
+    Unkept {
+        /// The folder of the profile.
+        folder: PathBuf,
+        /// The error of the system.
+        why: String,
+    },
     /// A file or folder cannot be read or written.
     #[error("{path}: {error}")]
     Io {
@@ -52,12 +65,20 @@ pub enum StoreError {
         /// The place and the fault.
         what: String,
     },
-    /// A file of ours has been damaged and got another name.
-    #[error("{path} could not be read ({what}); it was kept as {kept}, and everything in it is back at its default")]
-    SetAside {
+    /// The key of this device has been damaged.
+    #[error("{path} is no device key ({what}); restore it from a backup, or delete it to become a new device")]
+    DeviceKey {
         /// The damaged file.
         path: PathBuf,
-        /// The place and the fault.
+        /// The fault.
+        what: String,
+    },
+    /// Settings have values that cannot be read, and the file got another name.
+    #[error("{path}: these could not be read and are back at their defaults: {what}; the file was kept as {kept}")]
+    SetAside {
+        /// The file.
+        path: PathBuf,
+        /// The values that are lost.
         what: String,
         /// Its name now.
         kept: PathBuf,
@@ -70,6 +91,12 @@ pub enum StoreError {
         /// The limit in bytes.
         max: usize,
     },
+    /// Something with this name is no file: a folder, a pipe or a device.
+    #[error("{0} is not a file; choose another one")]
+    NoFile(PathBuf),
+    /// A file cannot be read in time.
+    #[error("{0} does not answer; copy it to this computer first")]
+    Silent(PathBuf),
     /// A file is not text.
     #[error("{0} is not a text file; choose another one")]
     NotText(PathBuf),
@@ -99,7 +126,9 @@ impl StoreError {
         match self {
             Self::Locked(_) => "profile-in-use",
             Self::NoHome => "no-home",
-            Self::Io { .. } => "file",
+            Self::Unkept { .. } => "profile-not-kept",
+            Self::DeviceKey { .. } => "identity",
+            Self::Io { .. } | Self::NoFile(_) | Self::Silent(_) => "file",
             Self::Damaged { .. } | Self::SetAside { .. } => "file-damaged",
             Self::TooLarge { .. } => "file-too-large",
             Self::NotText(_) => "not-text",

@@ -1,7 +1,7 @@
 //! One identity's folder.
 
 use super::{
-    StoreError, at,
+    StoreError, access, at, files,
     met::{Met, MetDevice},
 };
 use crate::{
@@ -23,46 +23,83 @@ const SETTINGS: &str = "settings.toml";
 const RECORDS: &str = "records";
 /// Records of games at other machines: nobody goes on with those.
 const HEARD: &str = "heard";
+/// Records that their owner took off the list.
+pub(super) const REMOVED: &str = "removed";
 const REPORTS: &str = "reports";
 const EXPORTS: &str = "exports";
 /// Copies of records of one game and day.
 const EXPORTS_MAX: u32 = 1000;
 const KNOWN: &str = "known.toml";
 const LOG: &str = "newest.log";
+/// Most bytes of a file that is read whole: known devices and hosts of many years.
+const FILE_MAX: usize = 1024 * 1024;
 /// Most bytes of the log of an earlier run that are read: 500 lines, with room to spare.
 const LOG_MAX: u64 = 1024 * 1024;
 
 /// Keys of hosts that were joined by a typed address, by that address.
 pub type HostMemory = BTreeMap<String, String>;
 
+/// Files of a profile; the names of those that are written anew or set aside begin with the same.
+const FILES: [&str; 6] = [LOCK, DEVICE_KEY, HOSTS, SETTINGS, KNOWN, LOG];
+/// Its folders.
+const FOLDERS: [&str; 5] = [RECORDS, HEARD, REMOVED, REPORTS, EXPORTS];
+
 /// An identity's folder, held by one process at a time.
+///
+/// Where it cannot be written it is read all the same, and nothing is kept: see [`Self::trouble`].
 #[derive(Debug)]
 pub struct Profile {
-    folder: PathBuf,
+    /// `None` where the system names no folder.
+    folder: Option<PathBuf>,
     /// Locked as long as this lives; the system unlocks it when the process ends, however it ends.
-    _lock: File,
+    _lock: Option<File>,
+    /// The reason why nothing can be written.
+    unwritable: Option<String>,
 }
 
 impl Profile {
-    /// Opens the folder, or the system's usual one, and makes it if it is not there.
+    /// Opens the folder, or the system's usual one, and makes it if it is not there. A folder that cannot be made or
+    /// written is no failure: [`Self::trouble`] says why nothing is kept.
     ///
     /// # Errors
-    /// `Locked` if another process has it, or it cannot be made.
+    /// `Locked` if another process has it.
     pub fn open(folder: Option<&Path>) -> Result<Self, StoreError> {
-        let folder = Self::folder_of(folder)?;
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
-        let path = folder.join(LOCK);
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&path)
-            .map_err(at(&path))?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Self { folder, _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder)),
-            Err(TryLockError::Error(error)) => Err(at(&path)(error)),
+        let Ok(folder) = Self::folder_of(folder) else {
+            return Ok(Self {
+                folder: None,
+                _lock: None,
+                unwritable: Some(String::new()),
+            });
+        };
+        let (lock, unwritable) = match hold(&folder) {
+            Ok(lock) => (Some(lock), None),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::Locked(folder)),
+            Err(TryLockError::Error(error)) => (hold_read_only(&folder)?, Some(error.to_string())),
+        };
+        if unwritable.is_none() {
+            access::mend(&folder, &FILES, &FOLDERS);
         }
+        Ok(Self {
+            folder: Some(folder),
+            _lock: lock,
+            unwritable,
+        })
+    }
+
+    /// The reason why nothing is kept in this profile: no record, no settings, no device. `None` if all is kept.
+    #[must_use]
+    pub fn trouble(&self) -> Option<StoreError> {
+        let why = self.unwritable.clone()?;
+        Some(match self.folder.clone() {
+            Some(folder) => StoreError::Unkept { folder, why },
+            None => StoreError::NoHome,
+        })
+    }
+
+    /// # Errors
+    /// Nothing is kept in this profile.
+    fn keeps(&self) -> Result<(), StoreError> {
+        self.trouble().map_or(Ok(()), Err)
     }
 
     /// The place of a profile: the folder that was asked for, or the system's usual one. It need not be there.
@@ -74,10 +111,25 @@ impl Profile {
         folder.map(Path::to_owned).or_else(usual).ok_or(StoreError::NoHome)
     }
 
-    /// The folder of this identity.
+    /// The folder of this identity; `None` where the system names none.
     #[must_use]
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// The path of a file or folder in it.
+    ///
+    /// # Errors
+    /// The system names no folder.
+    fn path(&self, name: &str) -> Result<PathBuf, StoreError> {
+        Ok(self.folder.as_deref().ok_or(StoreError::NoHome)?.join(name))
+    }
+
+    /// The path of a folder in it, made if it is not there.
+    pub(super) fn made(&self, name: &str) -> Result<PathBuf, StoreError> {
+        let folder = self.path(name)?;
+        access::make_folder(&folder).map_err(at(&folder))?;
+        Ok(folder)
     }
 
     /// The device key, if there is one yet.
@@ -88,12 +140,20 @@ impl Profile {
         self.read(DEVICE_KEY)
     }
 
-    /// Keeps the device key, readable for this user alone where the system knows such a thing.
-    ///
-    /// # Errors
-    /// The file cannot be written.
-    pub fn save_device_key(&self, key: &[u8]) -> Result<(), StoreError> {
-        self.replace(DEVICE_KEY, key)
+    /// Keeps the device key. Where that fails nothing else is kept either, because all of it belongs to this device.
+    pub fn save_device_key(&mut self, key: &[u8]) {
+        if let Err(error) = self.replace(DEVICE_KEY, key) {
+            self.unwritable = Some(error.to_string());
+        }
+    }
+
+    /// The error for a device key that cannot be used.
+    #[must_use]
+    pub fn device_key_damaged(&self, what: String) -> StoreError {
+        match self.path(DEVICE_KEY) {
+            Ok(path) => StoreError::DeviceKey { path, what },
+            Err(error) => error,
+        }
     }
 
     /// The hosts that were joined by address.
@@ -101,18 +161,11 @@ impl Profile {
     /// # Errors
     /// The file cannot be read.
     pub fn hosts(&self) -> Result<HostMemory, StoreError> {
-        let Some(bytes) = self.read(HOSTS)? else {
-            return Ok(HostMemory::new());
-        };
-        let damaged = |what: String| {
-            Dropped::HostsUnreadable.tell();
-            StoreError::Damaged {
-                path: self.folder.join(HOSTS),
-                what,
-            }
-        };
-        let text = String::from_utf8(bytes).map_err(|e| damaged(e.to_string()))?;
-        toml::from_str(&text).map_err(|e| damaged(e.to_string()))
+        let read = self.text(HOSTS).and_then(|text| {
+            let hosts = toml::from_str(&text.unwrap_or_default());
+            hosts.map_err(|error| self.damaged(HOSTS, error.to_string()))
+        });
+        read.inspect_err(|_| Dropped::HostsUnreadable.tell())
     }
 
     /// Keeps the hosts that were joined by address.
@@ -186,8 +239,7 @@ impl Profile {
     }
 
     fn met(&self) -> Result<Met, StoreError> {
-        let bytes = self.read(KNOWN)?.unwrap_or_default();
-        let text = String::from_utf8(bytes).map_err(|error| self.damaged(KNOWN, error.to_string()))?;
+        let text = self.text(KNOWN)?.unwrap_or_default();
         Met::parse(&text).map_err(|what| self.damaged(KNOWN, what))
     }
 
@@ -196,22 +248,24 @@ impl Profile {
         self.replace(KNOWN, text.as_bytes())
     }
 
-    fn damaged(&self, file: &str, what: String) -> StoreError {
-        let path = self.folder.join(file);
-        StoreError::Damaged { path, what }
+    pub(super) fn damaged(&self, file: &str, what: String) -> StoreError {
+        match self.path(file) {
+            Ok(path) => StoreError::Damaged { path, what },
+            Err(error) => error,
+        }
     }
 
-    /// The settings as text, for the window to read.
+    /// The settings as they lie there.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn settings(&self) -> Result<Option<String>, StoreError> {
-        let bytes = self.read(SETTINGS)?;
-        let damaged = |e: std::string::FromUtf8Error| StoreError::Damaged {
-            path: self.folder.join(SETTINGS),
-            what: e.to_string(),
-        };
-        bytes.map(|b| String::from_utf8(b).map_err(damaged)).transpose()
+    pub(super) fn settings(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        self.read(SETTINGS)
+    }
+
+    /// The error for settings of which something cannot be read.
+    pub(super) fn settings_damaged(&self, what: String) -> StoreError {
+        self.damaged(SETTINGS, what)
     }
 
     /// Keeps the settings.
@@ -226,13 +280,14 @@ impl Profile {
     ///
     /// # Errors
     /// The file cannot be renamed.
-    pub fn set_settings_aside(&self) -> Result<PathBuf, StoreError> {
-        let path = self.folder.join(SETTINGS);
+    pub(super) fn set_settings_aside(&self) -> Result<PathBuf, StoreError> {
+        self.keeps()?;
+        let path = self.path(SETTINGS)?;
         let broken = |n: u32| match n {
             1 => format!("{SETTINGS}.broken"),
             n => format!("{SETTINGS}.broken-{n}"),
         };
-        let mut names = (1..).map(|n| self.folder.join(broken(n)));
+        let mut names = (1..).map(|n| path.with_file_name(broken(n)));
         // The names do not run out before the disk does.
         let kept = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
         fs::rename(&path, &kept).map_err(at(&path))?;
@@ -244,19 +299,24 @@ impl Profile {
     /// # Errors
     /// The file cannot be written.
     pub fn save_log(&self, lines: &str) -> Result<PathBuf, StoreError> {
+        self.keeps()?;
         self.replace(LOG, lines.as_bytes())?;
-        Ok(self.folder.join(LOG))
+        self.path(LOG)
     }
 
-    /// A fresh file name for the record of a game that starts now.
+    /// A fresh file name for the record of a game that starts now; `None` in a profile that keeps nothing.
     ///
     /// # Errors
     /// The folder of the records cannot be made.
-    pub fn record_path(&self) -> Result<PathBuf, StoreError> {
-        let folder = self.folder.join(RECORDS);
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
+    pub fn record_path(&self) -> Result<Option<PathBuf>, StoreError> {
+        if self.unwritable.is_some() {
+            return Ok(None);
+        }
+        let folder = self.made(RECORDS)?;
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_secs());
-        Ok(folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())))
+        Ok(Some(
+            folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())),
+        ))
     }
 
     /// Removes a record that nobody has played on.
@@ -272,9 +332,8 @@ impl Profile {
     /// # Errors
     /// The folder of the reports cannot be made.
     pub fn report_path(&self) -> Result<PathBuf, StoreError> {
-        let folder = self.folder.join(REPORTS);
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
-        Ok(folder.join(report_name()))
+        self.keeps()?;
+        Ok(self.made(REPORTS)?.join(report_name()))
     }
 
     /// The files of records, newest first.
@@ -282,7 +341,7 @@ impl Profile {
     /// # Errors
     /// The folder of the records cannot be read.
     pub fn records(&self) -> Result<Vec<PathBuf>, StoreError> {
-        Ok(dated_records(&self.folder)?.into_iter().map(|(_, path)| path).collect())
+        Ok(self.dated_records()?.into_iter().map(|(_, path)| path).collect())
     }
 
     /// The records with the times of their last changes, newest first.
@@ -290,7 +349,7 @@ impl Profile {
     /// # Errors
     /// The folder of the records cannot be read.
     pub fn dated_records(&self) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
-        dated_records(&self.folder)
+        self.folder.as_deref().map_or_else(|| Ok(Vec::new()), dated_records)
     }
 
     /// The records of this profile and those of games that were played at other machines, with the times of their last
@@ -299,22 +358,25 @@ impl Profile {
     /// # Errors
     /// A folder of records cannot be read.
     pub fn dated_replays(&self) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
-        let mut found = dated_files(&self.folder.join(RECORDS))?;
-        found.extend(dated_files(&self.folder.join(HEARD))?);
+        let mut found = self.dated_records()?;
+        if let Ok(heard) = self.path(HEARD) {
+            found.extend(dated_files(&heard)?);
+        }
         found.sort_unstable_by(|a, b| b.cmp(a));
         Ok(found)
     }
 
     /// Keeps the record of a game that was played at another machine, apart from those that can be gone on with. One of
-    /// this name that is there already stays.
+    /// this name that is there already stays. Does nothing in a profile that keeps nothing.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn keep_heard(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
-        let folder = self.folder.join(HEARD);
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
-        let path = folder.join(format!("{name}.podbay"));
-        match File::create_new(&path) {
+        if self.unwritable.is_some() {
+            return Ok(());
+        }
+        let path = self.made(HEARD)?.join(format!("{name}.podbay"));
+        match access::private().create_new(true).open(&path) {
             Ok(file) => fill(file, &path, bytes),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             Err(error) => Err(at(&path)(error)),
@@ -339,10 +401,11 @@ impl Profile {
     }
 
     fn export_from(&self, from: impl Read, name: &str) -> Result<PathBuf, StoreError> {
-        let own = self.folder.join(EXPORTS);
-        let is_usual = Self::folder_of(None).is_ok_and(|usual| usual == self.folder);
-        let folder = if is_usual { documents().unwrap_or(own) } else { own };
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let is_usual = Self::folder_of(None).is_ok_and(|usual| Some(usual) == self.folder);
+        let folder = match documents().filter(|_| is_usual) {
+            Some(documents) => documents,
+            None => self.made(EXPORTS)?,
+        };
         let names = std::iter::once(name.to_owned()).chain((2..=EXPORTS_MAX).map(|n| format!("{name}-{n}")));
         let mut last = folder.clone();
         for name in names {
@@ -356,28 +419,66 @@ impl Profile {
         Err(at(&last)(ErrorKind::AlreadyExists.into()))
     }
 
+    /// The text of a file; `None` if it is not there.
+    fn text(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let text = |bytes| files::plain_text(bytes).map_err(|error| self.damaged(name, error.to_string()));
+        self.read(name)?.map(text).transpose()
+    }
+
     fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        let path = self.folder.join(name);
-        match fs::read(&path) {
+        let Ok(path) = self.path(name) else {
+            return Ok(None);
+        };
+        match files::read_regular(&path, FILE_MAX) {
             Ok(bytes) => Ok(Some(bytes)),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(at(&path)(error)),
+            Err(StoreError::Io { error, .. })
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
+            {
+                Ok(None)
+            }
+            Err(error) => Err(error),
         }
     }
 
-    /// Writes beside and renames, so that a crash leaves the old file or the new one.
+    /// Writes beside and renames, so that a crash leaves the old file or the new one. Does nothing in a profile that keeps
+    /// nothing, which was told when it was opened.
     fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
-        let path = self.folder.join(name);
-        let beside = self.folder.join(format!("{name}.new"));
-        let mut options = File::options();
-        options.create(true).truncate(true).write(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(&beside).map_err(at(&beside))?;
+        if self.unwritable.is_some() {
+            return Ok(());
+        }
+        let (path, beside) = (self.path(name)?, self.path(&format!("{name}.new"))?);
+        let mut options = access::private();
+        let mut file = options.create(true).truncate(true).open(&beside).map_err(at(&beside))?;
         file.write_all(bytes)
             .and_then(|()| file.sync_all())
             .map_err(at(&beside))?;
         fs::rename(&beside, &path).map_err(at(&path))
+    }
+}
+
+/// Makes a folder, locks it, and makes sure that files can be made there.
+fn hold(folder: &Path) -> Result<File, TryLockError> {
+    access::make_folder(folder).map_err(TryLockError::Error)?;
+    let open = |name| access::private().create(true).truncate(false).open(folder.join(name));
+    let lock = open(LOCK).map_err(TryLockError::Error)?;
+    lock.try_lock()?;
+    // An old lock may be writable where nothing new is.
+    let trial = format!("{LOCK}.new");
+    open(&trial)
+        .and_then(|_| fs::remove_file(folder.join(&trial)))
+        .map_err(TryLockError::Error)?;
+    Ok(lock)
+}
+
+/// Locks a folder that cannot be written, if it has a lock.
+fn hold_read_only(folder: &Path) -> Result<Option<File>, StoreError> {
+    let Ok(lock) = File::open(folder.join(LOCK)) else {
+        return Ok(None);
+    };
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder.to_owned())),
+        // A file system without locks: nobody else can have it either.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
     }
 }
 
@@ -419,8 +520,12 @@ fn dated_files(folder: &Path) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> 
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(at(folder)(error)),
     };
-    let changed = |file: fs::DirEntry| Some((file.metadata().ok()?.modified().ok()?, file.path()));
-    Ok(files.filter_map(|file| changed(file.ok()?)).collect())
+    // A pipe among them would keep whoever reads it for ever.
+    let changed = |path: PathBuf| {
+        let about = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+        Some((about.modified().ok()?, path))
+    };
+    Ok(files.filter_map(|file| changed(file.ok()?.path())).collect())
 }
 
 /// The lines of the log that a program left when it failed; none if there are none that can be read.
@@ -450,9 +555,9 @@ mod tests {
     #[test]
     fn what_is_kept_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
-        let profile = Profile::open(Some(folder.path())).unwrap();
+        let mut profile = Profile::open(Some(folder.path())).unwrap();
         assert_eq!(profile.device_key().unwrap(), None);
-        profile.save_device_key(b"key").unwrap();
+        profile.save_device_key(b"key");
         assert_eq!(profile.device_key().unwrap().as_deref(), Some(&b"key"[..]));
         let hosts = HostMemory::from([("[::1]:4000".to_owned(), "ab".to_owned())]);
         profile.save_hosts(&hosts).unwrap();
@@ -469,7 +574,7 @@ mod tests {
     fn a_copy_that_fails_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
-        let record = profile.record_path().unwrap();
+        let record = profile.record_path().unwrap().unwrap();
         // What can be opened and not read.
         fs::create_dir(&record).unwrap();
         assert!(matches!(profile.export(&record, "game"), Err(StoreError::Io { .. })));

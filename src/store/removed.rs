@@ -1,13 +1,13 @@
 //! Records that their owner took off the list: they lie in a folder of their own until they are put back.
 
-use super::{Profile, StoreError, at};
+use super::{
+    StoreError, at,
+    profile::{Profile, REMOVED},
+};
 use std::{
     fs,
     path::{Path, PathBuf},
 };
-
-/// The folder of the removed records in a profile.
-const REMOVED: &str = "removed";
 
 impl Profile {
     /// Takes a record off the list; returns where it lies from now on.
@@ -15,9 +15,7 @@ impl Profile {
     /// # Errors
     /// It cannot be moved, or a removed record of this name is there already.
     pub fn take_off_list(&self, record: &Path) -> Result<PathBuf, StoreError> {
-        let folder = self.folder().join(REMOVED);
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
-        let place = folder.join(record.file_name().unwrap_or_default());
+        let place = self.made(REMOVED)?.join(record.file_name().unwrap_or_default());
         move_to(record, &place)?;
         Ok(place)
     }
@@ -49,7 +47,7 @@ mod tests {
     fn a_removed_record_leaves_the_list_and_comes_back() {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
-        let record = profile.record_path().unwrap();
+        let record = profile.record_path().unwrap().unwrap();
         fs::write(&record, b"a game").unwrap();
         let listed = || profile.dated_replays().unwrap().into_iter().map(|(_, path)| path);
         assert_eq!(listed().collect::<Vec<_>>(), [record.clone()]);

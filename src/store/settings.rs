@@ -1,6 +1,6 @@
 //! Saved settings.
 
-use super::{Keys, Profile, StoreError};
+use super::{Keys, Profile, StoreError, lenient};
 use crate::{
     diagnostics::Dropped,
     protocol::{Colour, Name, WhoMayJoin},
@@ -169,13 +169,68 @@ impl Settings {
     /// The settings of a profile; the defaults if nothing was saved yet.
     ///
     /// # Errors
-    /// The file is there but is not one of settings. It is left as it is.
+    /// The file is there, and something in it is not of settings. It is left as it is.
     pub fn load(profile: &Profile) -> Result<Self, StoreError> {
-        let text = profile.settings()?.unwrap_or_default();
-        let mut settings: Self = toml::from_str(&text).map_err(|error| StoreError::Damaged {
-            path: profile.folder().join("settings.toml"),
-            what: error.message().to_owned(),
-        })?;
+        let (settings, lost) = Self::read(&profile.settings()?.unwrap_or_default());
+        if lost.is_empty() {
+            Ok(settings)
+        } else {
+            Err(profile.settings_damaged(lost.join(", ")))
+        }
+    }
+
+    /// The settings; what cannot be read of them is at its default. The file is then kept under another name, and the error
+    /// says which, and what was lost.
+    #[must_use]
+    pub fn load_or_default(profile: &Profile) -> (Self, Option<StoreError>) {
+        let (settings, lost) = match profile.settings() {
+            Ok(bytes) => Self::read(&bytes.unwrap_or_default()),
+            Err(error) => {
+                Dropped::SettingsUnreadable(error.code()).tell();
+                return (Self::default(), Some(error));
+            }
+        };
+        if lost.is_empty() {
+            return (settings, None);
+        }
+        let error = settings.set_aside(profile, lost.join(", "));
+        match &error {
+            StoreError::SetAside { .. } => Dropped::SettingsSetAside.tell(),
+            other => Dropped::SettingsUnreadable(other.code()).tell(),
+        }
+        (settings, Some(error))
+    }
+
+    /// Keeps the file under another name, and what could be read of it in its place.
+    fn set_aside(&self, profile: &Profile, lost: String) -> StoreError {
+        let error = profile.settings_damaged(lost);
+        let StoreError::Damaged { path, what } = error else {
+            return error;
+        };
+        if profile.trouble().is_some() {
+            return StoreError::Damaged { path, what };
+        }
+        let aside = profile.set_settings_aside();
+        match aside.and_then(|kept| self.save(profile).map(|()| kept)) {
+            Ok(kept) => StoreError::SetAside { path, what, kept },
+            Err(error) => error,
+        }
+    }
+
+    /// Reads a file of settings; also returns what could not be read of it: the names of its values, or the numbers of its
+    /// lines.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> (Self, Vec<String>) {
+        let (mut table, mut lost) = lenient::table(bytes);
+        table.retain(|key, value| {
+            let alone = toml::Table::from_iter([(key.to_owned(), value.clone())]);
+            let good = alone.try_into::<Self>().is_ok();
+            if !good {
+                lost.push(key.to_owned());
+            }
+            good
+        });
+        let mut settings: Self = table.try_into().unwrap_or_default();
         let [least, .., most] = Self::SCALES;
         let scale = settings.scale.map(|scale| scale.clamp(least, most));
         if scale != settings.scale {
@@ -187,26 +242,7 @@ impl Settings {
             Dropped::VolumeClamped.tell();
             settings.volume = volume;
         }
-        Ok(settings)
-    }
-
-    /// The settings, or the defaults if they cannot be read; a damaged file is then kept under another name, and the
-    /// error says which.
-    #[must_use]
-    pub fn load_or_default(profile: &Profile) -> (Self, Option<StoreError>) {
-        let error = match Self::load(profile) {
-            Ok(settings) => return (settings, None),
-            Err(StoreError::Damaged { path, what }) => match profile.set_settings_aside() {
-                Ok(kept) => StoreError::SetAside { path, what, kept },
-                Err(error) => error,
-            },
-            Err(error) => error,
-        };
-        match &error {
-            StoreError::SetAside { .. } => Dropped::SettingsSetAside.tell(),
-            other => Dropped::SettingsUnreadable(other.code()).tell(),
-        }
-        (Self::default(), Some(error))
+        (settings, lost)
     }
 
     /// Saves the settings in a profile.
@@ -214,10 +250,7 @@ impl Settings {
     /// # Errors
     /// The file cannot be written.
     pub fn save(&self, profile: &Profile) -> Result<(), StoreError> {
-        let text = toml::to_string(self).map_err(|error| StoreError::Damaged {
-            path: profile.folder().join("settings.toml"),
-            what: error.to_string(),
-        })?;
+        let text = toml::to_string(self).map_err(|error| profile.settings_damaged(error.to_string()))?;
         profile.save_settings(&text)
     }
 }
@@ -259,34 +292,66 @@ mod tests {
         assert_eq!(Settings::load(&profile).unwrap(), settings);
         profile.save_settings("name = [1]").unwrap();
         assert!(matches!(Settings::load(&profile), Err(StoreError::Damaged { .. })));
-        assert_eq!(profile.settings().unwrap().as_deref(), Some("name = [1]"));
+        assert_eq!(profile.settings().unwrap().as_deref(), Some(&b"name = [1]"[..]));
     }
 
     #[test]
     fn broken_settings_are_kept_aside_and_never_overwritten() {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
-        for (text, kept) in [
-            ("first = ", "settings.toml.broken"),
-            ("second = ", "settings.toml.broken-2"),
-        ] {
-            profile.save_settings(text).unwrap();
+        let path = folder.path().join("settings.toml");
+        let cases: [(&[u8], &str); 3] = [
+            (b"first = ", "settings.toml.broken"),
+            (b"second = ", "settings.toml.broken-2"),
+            (&[0xff, 0xfe], "settings.toml.broken-3"),
+        ];
+        for (bytes, kept) in cases {
+            std::fs::write(&path, bytes).unwrap();
             let (settings, error) = Settings::load_or_default(&profile);
             assert_eq!(settings, Settings::default());
             let message = error.unwrap().to_string();
             assert!(message.contains(kept), "{message}");
-            assert_eq!(profile.settings().unwrap(), None);
+            assert_eq!(Settings::load(&profile).unwrap(), Settings::default());
         }
-        for (name, text) in [
-            ("settings.toml.broken", "first = "),
-            ("settings.toml.broken-2", "second = "),
-        ] {
-            assert_eq!(std::fs::read_to_string(folder.path().join(name)).unwrap(), text);
+        for (bytes, kept) in cases {
+            assert_eq!(std::fs::read(folder.path().join(kept)).unwrap(), bytes);
         }
-        // Bytes that are no text are kept as well.
-        std::fs::write(folder.path().join("settings.toml"), [0xff, 0xfe]).unwrap();
-        assert!(Settings::load_or_default(&profile).1.is_some());
-        assert!(folder.path().join("settings.toml.broken-3").exists());
+    }
+
+    #[test]
+    fn a_wrong_value_costs_that_value_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        let good = "\u{feff}name = \"Ana\"\nport = 50000\n";
+        // Values of another kind, out of range, of no kind, and lines that are none.
+        let wrong = [
+            ("volume = \"loud\"\n", "volume"),
+            ("volume = -1\n", "volume"),
+            ("theme = \"pink\"\n", "theme"),
+            ("language = de\n", "language"),
+            ("scale = 1.25\n", "scale"),
+            ("port = 50000\n", "port"),
+            ("muted\n", "line 3"),
+            ("colour = \"no end\n", "colour"),
+            ("who_may_join = []\nmuted = true\n", "who_may_join"),
+            ("= 3\r\n", "line 3"),
+        ];
+        for (line, lost) in wrong {
+            profile
+                .save_settings(&format!("{good}{line}animation = \"fast\"\n[keys]\nlist = \"L\"\n"))
+                .unwrap();
+            let (settings, error) = Settings::load_or_default(&profile);
+            let name = settings.name.as_ref().map(Name::as_str);
+            assert_eq!((name, settings.port), (Some("Ana"), Some(50_000)), "{line}");
+            assert_eq!(settings.animation, Animation::Fast, "{line}");
+            assert_eq!(settings.keys.of(crate::store::Shortcut::List), "L", "{line}");
+            assert!(
+                matches!(error, Some(StoreError::SetAside { what, .. }) if what == lost),
+                "{line}"
+            );
+            // What was good is kept although nothing else is changed afterwards.
+            assert_eq!(Settings::load(&profile).unwrap(), settings);
+        }
     }
 
     #[test]

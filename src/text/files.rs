@@ -15,15 +15,29 @@ pub fn trouble(error: &StoreError) -> String {
     match error {
         StoreError::Locked(path) => of("file-in-use", path),
         StoreError::NoHome => t("file-no-home"),
+        StoreError::Unkept { folder, why } => {
+            let folder = folder.display().to_string();
+            t_args(
+                "file-not-kept",
+                &[("path", folder.into()), ("why", why.as_str().into())],
+            )
+        }
         StoreError::Io { path, error } => because(path, error.to_string()),
         StoreError::Unwritable(_) => t("file-unwritable"),
         StoreError::Damaged { path, what } => {
             let path = path.display().to_string();
             t_args("file-damaged", &[("path", path.into()), ("what", what.as_str().into())])
         }
-        StoreError::SetAside { kept, .. } => {
-            t_args("settings-broken-kept", &[("file", kept.display().to_string().into())])
+        StoreError::DeviceKey { path, .. } => of("file-device-key", path),
+        StoreError::SetAside { kept, what, .. } => {
+            let file = kept.display().to_string();
+            t_args(
+                "settings-broken-kept",
+                &[("what", what.as_str().into()), ("file", file.into())],
+            )
         }
+        StoreError::NoFile(path) => of("file-no-file", path),
+        StoreError::Silent(path) => of("file-silent", path),
         StoreError::TooLarge { path, .. } => of("file-too-large", path),
         StoreError::NotText(path) => of("file-no-text", path),
         StoreError::Record { path, error } => because(path, record(error)),

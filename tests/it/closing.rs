@@ -19,7 +19,7 @@ use std::{fs, net::UdpSocket, path::Path};
 
 /// The window of a profile, always as the same device, with pieces that do not move.
 fn open(folder: &Path) -> Window {
-    let profile = profile_at(folder);
+    let mut profile = profile_at(folder);
     let mut settings = Settings::load(&profile).unwrap();
     settings.reduced_motion = true;
     settings.save(&profile).unwrap();
@@ -33,7 +33,7 @@ fn open(folder: &Path) -> Window {
             };
             backend = Backend::new(Identity::from_key_der(&key).unwrap(), mdns).unwrap();
         }
-        None => profile.save_device_key(backend.identity().key_der()).unwrap(),
+        None => profile.save_device_key(backend.identity().key_der()),
     }
     let mut window = Window::open_as(profile, backend);
     window.until("the program", |harness| harness.state().is_some());

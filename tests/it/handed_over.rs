@@ -26,8 +26,8 @@ fn a_table_that_was_taken_over_goes_on_after_a_crash_and_is_handed_over_before_t
     let folder = tempfile::tempdir().unwrap();
     let (kitchen, me) = (folder.path().join("kitchen"), folder.path().join("me"));
     let port = port_of_its_own();
-    let profile = profile_at(&me);
-    profile.save_device_key(device(0).identity().key_der()).unwrap();
+    let mut profile = profile_at(&me);
+    profile.save_device_key(device(0).identity().key_der());
     let settings = Settings {
         port: Some(port),
         ..Settings::default()

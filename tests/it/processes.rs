@@ -170,27 +170,109 @@ fn a_second_table_on_a_machine_opens_at_another_port() {
     }
 }
 
+/// A guest that has come to a table.
 #[cfg(unix)]
-#[test]
-fn ctrl_c_at_the_host_ends_everybody_in_order() {
-    let folder = tempfile::tempdir().unwrap();
-    let host = Host::start(&folder.path().join("host"), &[]);
-    let guest = folder.path().join("guest");
-    let mut client = podbay(&guest, &["join", "--headless", "--at", &host.address()])
+fn seated(profile: &Path, host: &Host) -> Child {
+    let mut guest = podbay(profile, &["join", "--headless", "--at", &host.address()])
         .spawn()
         .unwrap();
     let mut line = String::new();
-    BufReader::new(client.stdout.as_mut().unwrap())
+    BufReader::new(guest.stdout.as_mut().unwrap())
         .read_line(&mut line)
         .unwrap();
     assert!(line.starts_with("connected"), "{line}");
-    let interrupt = Command::new("kill")
-        .args(["-INT", &host.process.id().to_string()])
-        .status()
-        .unwrap();
-    assert!(interrupt.success());
+    guest
+}
+
+#[cfg(unix)]
+fn signal(process: &Child, name: &str) {
+    let sent = Command::new("kill").args([name, &process.id().to_string()]).status();
+    assert!(sent.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn whatever_asks_a_host_to_end_ends_everybody_in_order() {
+    for name in ["-INT", "-TERM", "-HUP"] {
+        let folder = tempfile::tempdir().unwrap();
+        let host = Host::start(&folder.path().join("host"), &[]);
+        let mut guest = seated(&folder.path().join("guest"), &host);
+        signal(&host.process, name);
+        assert!(host.end().0, "{name}");
+        assert!(guest.wait().unwrap().success(), "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_guest_that_is_asked_to_end_leaves_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(&folder.path().join("host"), &[]);
+    let mut guest = seated(&folder.path().join("guest"), &host);
+    signal(&guest, "-TERM");
+    assert!(guest.wait().unwrap().success());
+    // The seat is free again.
+    let mut next = seated(&folder.path().join("next"), &host);
+    signal(&host.process, "-TERM");
     assert!(host.end().0);
-    assert!(client.wait().unwrap().success());
+    assert!(next.wait().unwrap().success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_host_that_is_to_outlive_its_terminal_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let plain = podbay(&folder.path().join("host"), &["host", "--headless", "--port", "0"]);
+    let mut command = Command::new("nohup");
+    command.arg(plain.get_program()).args(plain.get_args());
+    command
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let host = Host::begin(&mut command);
+    signal(&host.process, "-HUP");
+    // It plays on as before.
+    let mut guest = seated(&folder.path().join("guest"), &host);
+    signal(&host.process, "-TERM");
+    assert!(host.end().0);
+    assert!(guest.wait().unwrap().success());
+}
+
+#[test]
+fn a_profile_that_cannot_be_written_joins_without_keeping_anything() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "not a folder").unwrap();
+    let nowhere = folder.path().join("file/profile");
+    let host = Host::start(&folder.path().join("host"), &["--option", "difficulty=easy"]);
+    let output = podbay(&nowhere, &["join", "--headless", "--at", &host.address()])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(json(&output)["games"], Value::from(1));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(told.matches("cannot be written").count(), 1, "{told}");
+    assert!(host.end().0);
+}
+
+#[test]
+fn a_broken_device_key_is_named_and_tables_are_listed_without_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let profile = folder.path().join("profile");
+    std::fs::create_dir(&profile).unwrap();
+    let key = profile.join("device.key");
+    std::fs::write(&key, "no key").unwrap();
+    for command in [&["join", "--headless", "--any"][..], &["host", "--headless"]] {
+        let (code, message) = failure(&profile, command);
+        assert_eq!(code, "identity");
+        assert!(message.contains(&*key.to_string_lossy()), "{message}");
+    }
+    let listed = podbay(&profile, &["tables", "--seconds", "0"]).output().unwrap();
+    assert!(
+        listed.status.success() && json(&listed)["tables"].is_array(),
+        "{listed:?}"
+    );
+    assert_eq!(std::fs::read(&key).unwrap(), b"no key");
 }
 
 #[test]
@@ -222,7 +304,10 @@ fn failures_have_a_code_and_say_what_to_do() {
     check(&["join", "--headless", "--any", "--name", &"x".repeat(300)], "name");
     check(&["join", "--any"], "usage");
     // The profile of the running host belongs to it.
-    assert_eq!(error(&folder.path().join("host"), &["tables"]), "profile-in-use");
+    let there = folder.path().join("host");
+    assert_eq!(error(&there, &["join", "--headless", "--any"]), "profile-in-use");
+    let listed = podbay(&there, &["tables", "--seconds", "0"]).output().unwrap();
+    assert!(listed.status.success(), "beside a running host: {listed:?}");
     // The host has noticed nothing of all this.
     assert!(host.process.try_wait().unwrap().is_none());
     host.process.kill().unwrap();

@@ -184,7 +184,7 @@ fn the_line_of_the_game_is_walked_along_by_keys_and_by_readers() {
 pub fn one_game(folder: &Path) -> usize {
     let profile = profile_at(folder);
     let (record, states) = any_recorded::<alien_frontiers::State>(2, 7, 120);
-    fs::write(profile.record_path().unwrap(), record.to_bytes().unwrap()).unwrap();
+    fs::write(profile.record_path().unwrap().unwrap(), record.to_bytes().unwrap()).unwrap();
     states.len()
 }
 
@@ -310,7 +310,7 @@ fn a_table_that_cannot_be_opened_leaves_no_record() {
         epoch: 0,
         hosts: Vec::new(),
     });
-    let kept = profile.record_path().unwrap();
+    let kept = profile.record_path().unwrap().unwrap();
     fs::write(&kept, record.to_bytes().unwrap()).unwrap();
     speaking(Language::En, || {
         let mut window = Window::open_as(profile, backend());

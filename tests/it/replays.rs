@@ -282,7 +282,7 @@ pub fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
     ];
     let mut written = Vec::new();
     for (bytes, said) in files {
-        let path = profile.record_path().unwrap();
+        let path = profile.record_path().unwrap().unwrap();
         fs::write(&path, bytes).unwrap();
         written.push((path, said));
     }

@@ -81,6 +81,44 @@ fn found(bytes: &[u8], traces: &[Vec<u8>]) -> usize {
     traces.iter().filter(is_in).count()
 }
 
+/// A name that is bytes and no text.
+#[cfg(target_os = "linux")]
+#[test]
+fn names_that_are_no_text_are_taken_by_every_argument() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().unwrap();
+    let odd = |name: &[u8]| {
+        folder
+            .path()
+            .join(std::ffi::OsStr::from_bytes(&[name, b"\xff"].concat()))
+    };
+    let profile = odd(b"profile");
+    let run = |arguments: &[&std::ffi::OsStr]| podbay(&profile, &[]).args(arguments).output().unwrap();
+    let os = |text: &'static str| std::ffi::OsStr::new(text);
+    let file = odd(b"report");
+    let told = run(&[os("report"), os("--output"), file.as_os_str()]);
+    assert!(told.status.success() && file.is_file(), "{told:?}");
+    let scenarios = odd(b"scenarios");
+    fs::copy("tests/data/scenarios/argo/commit.scn", &scenarios).unwrap();
+    let told = run(&[os("check"), scenarios.as_os_str()]);
+    assert!(told.status.success(), "{told:?}");
+    let absent = odd(b"absent");
+    let wrong: [&[&std::ffi::OsStr]; 7] = [
+        &[os("check"), absent.as_os_str()],
+        &[os("replay"), absent.as_os_str()],
+        &[os("report"), absent.as_os_str()],
+        &[os("host"), os("--headless"), os("--box"), absent.as_os_str()],
+        &[os("host"), os("--headless"), os("--resume"), absent.as_os_str()],
+        &[os("host"), os("--headless"), os("--name"), absent.as_os_str()],
+        &[absent.as_os_str()],
+    ];
+    for arguments in wrong {
+        let told = run(arguments);
+        // 101 is a fault of the program.
+        assert!(matches!(told.status.code(), Some(1 | 2)), "{arguments:?}: {told:?}");
+    }
+}
+
 fn report(profile: &Path, arguments: &[&str]) -> serde_json::Value {
     let output = podbay(profile, &[&["report"], arguments].concat()).output().unwrap();
     assert!(output.status.success(), "{output:?}");

@@ -2,9 +2,11 @@
 
 use crate::{
     app::{
+        display,
         look::{self, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
+    diagnostics,
     text::{capitalised, t},
 };
 use eframe::egui::{self, Key, Rect, Ui, Vec2, vec2};
@@ -24,6 +26,7 @@ pub fn show(text: &str) {
         .with_resizable(false);
     let options = eframe::NativeOptions {
         viewport,
+        event_loop_builder: Some(Box::new(display::choose)),
         ..Default::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| {
@@ -31,7 +34,7 @@ pub fn show(text: &str) {
         Ok(Box::new(problem) as Box<dyn eframe::App>)
     };
     // The terminal has the same text; without a display there is nobody else to tell.
-    let _ = eframe::run_native("Podbay", options, Box::new(create));
+    let _ = diagnostics::quietly(|| eframe::run_native("Podbay", options, Box::new(create)));
 }
 
 impl eframe::App for Problem {

@@ -7,6 +7,7 @@ use crate::{
         widgets::{self, Button},
     },
     rules::Seat,
+    store,
     text::{self, Language, spoken_language, t, t_args},
 };
 use egui::{Align2, Key, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
@@ -209,9 +210,9 @@ impl ReplaysScreen {
         let size = vec2(open.width(ui), sizes::BUTTON_LARGE);
         let mut right = foot.right_center();
         let [name, hint] = ["replays-file", "replays-file-hint"].map(t);
-        let typed = self.path.trim().trim_matches('"').to_owned();
+        let typed = store::typed_path(&self.path);
         let pressed = open
-            .enabled(!typed.is_empty())
+            .enabled(!typed.as_os_str().is_empty())
             .show_left_of(ui, &mut right, size, "open file")
             .clicked();
         let field = Rect::from_x_y_ranges(foot.left()..=right.x - sizes::GAP, foot.y_range());
@@ -219,7 +220,7 @@ impl ReplaysScreen {
         let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
         let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
         widgets::path_field(ui, field, &name, &mut self.path, &hint);
-        ((pressed || enter) && !typed.is_empty()).then(|| ReplaysAction::Open(PathBuf::from(typed)))
+        ((pressed || enter) && !typed.as_os_str().is_empty()).then_some(ReplaysAction::Open(typed))
     }
 }
 

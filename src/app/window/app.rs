@@ -8,6 +8,7 @@ use crate::{
         games::shown,
         lesson_run::LessonRun,
         look::{self, sizes},
+        reading::Reading,
         screens::{
             lobby::BoxSheet,
             rules::RulesSheet,
@@ -106,6 +107,8 @@ pub struct App {
     pub(super) table: Option<TableClient>,
     /// The records, while they are listed or one is looked at.
     pub(super) replays: Option<Replays>,
+    /// The record that is read, to be shown then.
+    pub(super) reading: Option<Reading>,
     /// The lesson that is played.
     pub(super) lesson: Option<LessonRun>,
     /// Messages to a new table as soon as it has taken this client in.
@@ -155,6 +158,7 @@ impl App {
             search: None,
             table: None,
             replays: None,
+            reading: None,
             lesson: None,
             greeting: Vec::new(),
             toasts: Toasts::default(),
@@ -200,9 +204,13 @@ impl App {
         self.speaker = Some(speaker);
     }
 
-    /// Tells that the settings could not be read, and what became of them.
-    pub fn tell_settings(&mut self, error: &StoreError) {
-        let notice = Notice::bad(t("settings-broken"), text::files::trouble(error));
+    /// Says that nothing is kept, or what of the settings could not be read.
+    pub fn tell_profile(&mut self, error: &StoreError) {
+        let head = match error {
+            StoreError::Unkept { .. } | StoreError::NoHome => t("profile-not-kept"),
+            _ => t("settings-broken"),
+        };
+        let notice = Notice::bad(head, text::files::trouble(error));
         self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
     }
 
@@ -284,6 +292,7 @@ impl App {
         self.speak();
         self.close_requested(ctx);
         self.take_dropped(ctx);
+        self.take_read(ctx);
         if let Some(search) = &self.search {
             self.start.set_tables(search.tables(), now);
             self.start.set_silent(search.silent());

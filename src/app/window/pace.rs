@@ -4,7 +4,7 @@
 //! them all takes more than a core. So frames that answer no key and no click, and in which nothing is on its way, wait
 //! until painting has rested for a multiple of the time that a frame takes; with a graphics card that is next to nothing.
 
-use crate::app::look::motion;
+use crate::{app::look::motion, net::StopSign};
 use eframe::{EframeWinitApplication, UserEvent, egui::Context};
 use std::{
     cell::OnceCell,
@@ -75,16 +75,18 @@ pub(super) struct Paced<'a> {
     pointer: Option<(WindowId, WindowEvent)>,
     /// A frame that waits.
     frame: Option<WindowId>,
+    stop: StopSign,
 }
 
 impl<'a> Paced<'a> {
-    pub(super) fn new(window: EframeWinitApplication<'a>, context: Rc<OnceCell<Context>>) -> Self {
+    pub(super) fn new(window: EframeWinitApplication<'a>, context: Rc<OnceCell<Context>>, stop: StopSign) -> Self {
         Self {
             window,
             context,
             pace: Pace::default(),
             pointer: None,
             frame: None,
+            stop,
         }
     }
 
@@ -132,6 +134,10 @@ impl ApplicationHandler<UserEvent> for Paced<'_> {
     }
 
     fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
+        if self.stop.is_given() {
+            // Whoever asks for that is not asked back, and what is open is closed in order.
+            return event_loop.exit();
+        }
         self.window.about_to_wait(event_loop);
         if self.pointer.is_none() && self.frame.is_none() {
             return;

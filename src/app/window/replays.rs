@@ -1,7 +1,7 @@
 //! The records of this profile, and the one that is looked at.
 
 use super::{
-    app::{App, Overlay},
+    app::{App, Overlay, wake},
     record_list::Replays,
 };
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
         heard::{can_be_recorded, recorded_bytes},
         look::sizes,
         playback::ReplayWish,
+        reading::{PATIENCE, Reading},
         replay::Replay,
         screens::replays::ReplaysAction,
         shelf::Shelf,
@@ -19,9 +20,9 @@ use crate::{
     games::any::{AnyGame, GameId},
     net::Access,
     protocol::{DeviceId, Name, TableId},
-    record::{Record, RecordedSeat},
+    record::{Loaded, Record, RecordedSeat},
     rules::Seed,
-    store::{self, JournalFile, StoreError},
+    store::{JournalFile, StoreError},
     text::{self, t, t_args},
 };
 use eframe::egui::{Context, DroppedFileHandle, Ui};
@@ -56,14 +57,7 @@ impl App {
             let more = t_args("replay-at-table-more", &[("file", name.into())]);
             return self.warn(ctx, t("replay-at-table"), more);
         }
-        let Some(replay) = self.load_replay(ctx, path) else {
-            return;
-        };
-        if self.replays.is_none() {
-            self.list_replays();
-        }
-        (self.overlay, self.lesson) = (None, None);
-        self.show_replay(replay);
+        self.read_replay(ctx, path);
         if dropped.len() > 1 {
             self.warn(ctx, t("replay-one-of-many"), t("replay-one-of-many-more"));
         }
@@ -75,27 +69,49 @@ impl App {
         self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
     }
 
-    /// The record in a file; says why if it cannot be shown, or ends early.
-    fn load_replay(&mut self, ctx: &Context, path: &Path) -> Option<Replay> {
+    /// Begins to read a record; the last one that was asked for is shown.
+    fn read_replay(&mut self, ctx: &Context, path: &Path) {
+        let wake = wake(ctx);
+        match Reading::begin(path, move || wake()) {
+            Ok(reading) => self.reading = Some(reading),
+            Err(error) => self.failed(ctx, text::files::unreadable(&error)),
+        }
         ctx.request_repaint();
-        let loaded = match store::load_replay::<AnyGame>(path) {
-            Ok(loaded) => loaded,
-            Err(error) => {
-                self.failed(ctx, text::files::unreadable(&error));
-                return None;
+    }
+
+    /// Shows the record that was read, unless the player went to a table meanwhile.
+    pub(super) fn take_read(&mut self, ctx: &Context) {
+        let Some(loaded) = self.reading.as_ref().and_then(Reading::poll) else {
+            if self.reading.is_some() {
+                ctx.request_repaint_after(PATIENCE);
             }
+            return;
         };
-        let replay = match Replay::new(loaded) {
-            Ok(replay) => replay,
-            Err(difference) => {
-                self.failed(ctx, text::records::difference(&difference));
-                return None;
+        self.reading = None;
+        if self.table.is_some() {
+            return;
+        }
+        let replay = loaded.map_err(|error| text::files::unreadable(&error));
+        match replay.and_then(|loaded| self.replay_of(ctx, loaded)) {
+            Ok(replay) => {
+                if self.replays.is_none() {
+                    self.list_replays();
+                }
+                (self.overlay, self.lesson) = (None, None);
+                self.show_replay(replay);
             }
-        };
+            Err(why) => self.failed(ctx, why),
+        }
+        ctx.request_repaint();
+    }
+
+    /// A record on the screen; says so if it ends early, and why if it cannot be shown.
+    fn replay_of(&mut self, ctx: &Context, loaded: Loaded<AnyGame>) -> Result<Replay, String> {
+        let replay = Replay::new(loaded).map_err(|difference| text::records::difference(&difference))?;
         if let Some(trouble) = replay.trouble() {
             self.warn(ctx, t("replay-ends-early"), trouble.to_owned());
         }
-        Some(replay)
+        Ok(replay)
     }
 
     fn show_replay(&mut self, replay: Replay) {
@@ -116,11 +132,7 @@ impl App {
         };
         let ctx = ui.ctx().clone();
         match action {
-            ReplaysAction::Open(path) => {
-                if let Some(replay) = self.load_replay(&ctx, &path) {
-                    self.show_replay(replay);
-                }
-            }
+            ReplaysAction::Open(path) => self.read_replay(&ctx, &path),
             ReplaysAction::Export(path) => self.export(&ctx, &path),
             ReplaysAction::Remove(path) | ReplaysAction::PutBack(path) => self.remove_or_put_back(&ctx, &path),
             ReplaysAction::Rules => self.open_rules(&ctx, 0),
@@ -280,7 +292,9 @@ impl App {
 
     /// Writes the beginning of a record into the profile.
     fn begin_record(&self, record: &Record<AnyGame>) -> Result<PathBuf, StoreError> {
-        let path = self.profile.as_ref().ok_or(StoreError::NoHome)?.record_path()?;
+        let profile = self.profile.as_ref().ok_or(StoreError::NoHome)?;
+        let trouble = || profile.trouble().unwrap_or(StoreError::NoHome);
+        let path = profile.record_path()?.ok_or_else(trouble)?;
         let bytes = record.to_bytes().map_err(StoreError::Unwritable)?;
         JournalFile::create(&path, &bytes)?.finish()?;
         Ok(path)

@@ -3,21 +3,22 @@
 use super::{app::App, fit, pace::Paced};
 use crate::{
     app::{
-        heap,
+        display, heap,
         look::{colors, logo, sizes},
         sound,
     },
+    diagnostics,
     games::any::GameId,
-    net::Backend,
+    net::{Backend, StopSign},
     store::{Profile, Settings},
-    text::{t, t_args},
+    text::t_args,
 };
 use eframe::{
     UserEvent,
     egui::{self, Context, Ui, Vec2},
 };
-use std::{cell::OnceCell, path::PathBuf, rc::Rc};
-use winit::event_loop::EventLoop;
+use std::{cell::OnceCell, path::PathBuf, rc::Rc, sync::Arc, time::Instant};
+use winit::event_loop::EventLoopProxy;
 
 /// Width of the texture of letters and glyphs, and the most of its height, for a window of this many pixels. egui makes it
 /// as wide as the driver allows, and high enough for the highest letter in each row: with the 16384 pixels of Mesa's
@@ -39,6 +40,9 @@ impl eframe::App for App {
     }
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.draw(ui);
+    }
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.end();
     }
 }
 
@@ -62,6 +66,7 @@ pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>)
             .boxes
             .insert(game.name().to_owned(), path.display().to_string());
     }
+    let troubles = profile.trouble().into_iter().chain(error);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")
@@ -74,32 +79,45 @@ pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>)
         dithering: false,
         ..Default::default()
     };
-    let event_loop = EventLoop::<UserEvent>::with_user_event()
-        .build()
-        .map_err(|error| no_display(&error.to_string()))?;
+    let event_loop = display::event_loop().map_err(no_display)?;
+    let stop = watch_for_stop(&backend, event_loop.create_proxy());
     let opened = Rc::new(OnceCell::new());
     let context = Rc::clone(&opened);
     let create = move |cc: &eframe::CreationContext<'_>| {
         // There is one window.
         let _ = context.set(cc.egui_ctx.clone());
+        diagnostics::aloud();
         let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
         if let Some(speaker) = sound::start() {
             app.hear_by(speaker);
         }
-        if let Some(error) = error {
-            app.tell_settings(&error);
-        }
+        troubles.for_each(|error| app.tell_profile(&error));
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
-    let window = eframe::create_native("Podbay", options, Box::new(create), &event_loop);
-    let ended = event_loop.run_app(&mut Paced::new(window, Rc::clone(&opened)));
-    ended.map_err(|error| no_display(&error.to_string()))?;
-    // The loop ends without a word where the window cannot be drawn on.
-    if opened.get().is_some() {
-        Ok(())
-    } else {
-        Err(no_display(&t("window-no-drawing")))
+    let ended = diagnostics::quietly(|| {
+        let window = eframe::create_native("Podbay", options, Box::new(create), &event_loop);
+        event_loop.run_app(&mut Paced::new(window, Rc::clone(&opened), stop))
+    });
+    match ended {
+        Ok(Err(error)) => Err(no_display(display::why(&error.to_string()))),
+        Err(panic) => Err(no_display(display::why(&panic))),
+        Ok(Ok(())) if opened.get().is_some() => Ok(()),
+        // The loop ends without a word where the window cannot be drawn on.
+        Ok(Ok(())) => Err(no_display(display::why_nothing_is_drawn())),
     }
+}
+
+/// Wakes the loop when the system asks the program to end, also where the window is hidden and nothing is painted.
+fn watch_for_stop(backend: &Backend, proxy: EventLoopProxy<UserEvent>) -> StopSign {
+    backend.watch_for_stop(Arc::new(move || {
+        let paint = UserEvent::RequestRepaint {
+            viewport_id: egui::ViewportId::ROOT,
+            when: Instant::now(),
+            cumulative_pass_nr: 0,
+        };
+        // A loop that has ended needs no waking.
+        let _ = proxy.send_event(paint);
+    }))
 }
 
 /// Side of the icon of the window, in pixels.
@@ -114,9 +132,6 @@ fn icon() -> egui::IconData {
     }
 }
 
-fn no_display(error: &str) -> WindowError {
-    // The last part says what is missing; what stands before is for who builds window libraries.
-    let why = error.rsplit(": ").next().unwrap_or_default();
-    let why = why.trim_end_matches([')', '.']);
+fn no_display(why: String) -> WindowError {
     WindowError(t_args("window-no-display", &[("why", why.into())]))
 }

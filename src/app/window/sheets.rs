@@ -17,11 +17,12 @@ use crate::{
         sound::{Cue, Loudspeaker},
         widgets::toasts::{Notice, Tone},
     },
+    diagnostics::Dropped,
     games::any::AnyGame,
-    net::{TableCode, interfaces},
+    net::{HostHandle, TableCode, interfaces},
     protocol::{ClientMessage, DeviceId},
     rules::Seat,
-    store,
+    store::{self, StoreError},
     text::{files, t, t_args},
 };
 use eframe::egui::{self, Context, Ui};
@@ -38,8 +39,11 @@ impl App {
     pub(super) fn report(&mut self, ctx: &Context) {
         self.overlay = None;
         let Some(profile) = &self.profile else { return };
-        let file = profile.report_path();
-        match file.and_then(|file| store::write_report::<AnyGame>(profile.folder(), None, &file)) {
+        let place = profile.report_path().and_then(|file| {
+            let folder = profile.folder().ok_or(StoreError::NoHome)?;
+            store::write_report::<AnyGame>(folder, None, &file)
+        });
+        match place {
             Ok(written) => self.overlay = Some(Overlay::Reported(written.path)),
             Err(error) => self.failed(ctx, files::trouble(&error)),
         }
@@ -209,7 +213,7 @@ impl App {
         let adapter = self.settings.adapter.clone();
         let facts = Facts {
             silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
-            folder: self.profile.as_ref().map(store::Profile::folder),
+            folder: self.profile.as_ref().and_then(store::Profile::folder),
         };
         let answer = self.settings_sheet.ui(ui, &mut self.settings, &facts);
         if answer.copy
@@ -313,6 +317,17 @@ impl App {
                 self.forget_table(ctx);
                 self.leave(ctx, true);
             }
+        }
+    }
+
+    /// Closes what is open in order: this was no crash.
+    pub(super) fn end(&mut self) {
+        let host = self.table.as_ref().and_then(|table| table.host.as_ref());
+        host.into_iter().for_each(HostHandle::close);
+        if let (Some(_), Some(profile)) = (self.settings.hosted.take(), &self.profile)
+            && let Err(error) = self.settings.save(profile)
+        {
+            Dropped::SettingsUnsaved(error.code()).tell();
         }
     }
 

@@ -82,7 +82,7 @@ fn program(error: RecordError) -> Option<String> {
 
 /// The name of a record without its ending; those of later games at the same table begin with it.
 pub(super) fn stem(record: &Path) -> Option<String> {
-    Some(record.file_stem()?.to_str()?.to_owned())
+    Some(record.file_stem()?.to_string_lossy().into_owned())
 }
 
 impl App {

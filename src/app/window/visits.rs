@@ -20,7 +20,7 @@ use crate::{
 use eframe::egui::{Context, ViewportCommand};
 use std::{
     collections::{BTreeMap, BTreeSet},
-    path::Path,
+    path::{Path, PathBuf},
     time::Duration,
 };
 
@@ -48,7 +48,7 @@ impl App {
     pub(super) fn host(&mut self, ctx: &Context, access: Access, players: usize) {
         let Some(players) = SeatCount::new(players) else { return };
         let table = t_args("start-table-name", &[("name", self.start.name.as_str().into())]);
-        let record = self.profile.as_ref().and_then(|profile| profile.record_path().ok());
+        let record = self.record_path(ctx);
         let options = HostOptions {
             table,
             config: Config::new(game_to_host(self.settings.last_game.as_deref()).name(), players),
@@ -66,7 +66,7 @@ impl App {
         match self.backend.host(options) {
             Ok(host) => {
                 self.hosts(ctx, record.as_deref());
-                let client = host.client(self.join_options(), wake(ctx));
+                let client = host.client(self.join_options(ctx), wake(ctx));
                 self.enter(ctx, TableClient::new(client, Some(host)));
             }
             Err(error) => self.failed(ctx, error.to_string()),
@@ -88,7 +88,7 @@ impl App {
     pub(super) fn visit(&mut self, ctx: &Context, target: Target, spectator: bool, typed: Option<TypedAddress>) {
         let options = JoinOptions {
             spectator,
-            ..self.join_options()
+            ..self.join_options(ctx)
         };
         let client = self.backend.join(target, options, wake(ctx));
         let mut table = TableClient::new(client, None);
@@ -122,10 +122,20 @@ impl App {
         self.join_address(ctx, address);
     }
 
-    pub(super) fn join_options(&self) -> JoinOptions {
+    /// The file for the record of a game that begins; says so if there can be none. That a profile keeps nothing was told
+    /// when the window opened.
+    fn record_path(&mut self, ctx: &Context) -> Option<PathBuf> {
+        let record = self.profile.as_ref()?.record_path();
+        record.unwrap_or_else(|error| {
+            self.failed(ctx, files::trouble(&error));
+            None
+        })
+    }
+
+    fn join_options(&mut self, ctx: &Context) -> JoinOptions {
         JoinOptions {
             colour: Some(self.start.colour),
-            record: self.profile.as_ref().and_then(|profile| profile.record_path().ok()),
+            record: self.record_path(ctx),
             known: self.known_devices(),
             pace: self.bot_pace(),
             ..JoinOptions::new(&self.start.name)
@@ -150,7 +160,7 @@ impl App {
                 // Seats are had by device; who had none looks on.
                 let options = JoinOptions {
                     spectator: true,
-                    ..self.join_options()
+                    ..self.join_options(ctx)
                 };
                 let client = host.client(options, wake(ctx));
                 self.enter(ctx, TableClient::new(client, Some(host)));
@@ -269,7 +279,8 @@ impl App {
         known.unwrap_or_default()
     }
 
-    /// Remembers the devices of those who sit in the game with this one, once for each set of people.
+    /// Remembers the devices that sit in the game with this one, once for each set of people: at a host those that came to
+    /// it, and at a guest the host. Nobody is remembered for being named by somebody else.
     pub(super) fn remember_people(&mut self) {
         let (Some(profile), Some(table)) = (&self.profile, &self.table) else {
             return;
@@ -278,14 +289,22 @@ impl App {
             return;
         }
         let own = DeviceId(self.backend.identity().fingerprint().0);
-        let seats = table.lobby.iter().flat_map(|lobby| &lobby.seats);
-        // A bot of the host has no device of its own. A device with several seats is called as the first of them.
-        let people = seats.filter(|seat| seat.bot.is_none()).rev();
-        let seated = people.filter_map(|seat| Some((seat.device?, seat.name.clone())));
-        let host = table.reached.map(|(key, _)| (DeviceId(key.0), None));
-        // The host that has a seat has a name as well.
-        let all = host.into_iter().chain(seated).filter(|(device, _)| *device != own);
-        let people: BTreeMap<DeviceId, Option<Name>> = all.collect();
+        let mut people: BTreeMap<DeviceId, Option<Name>> = match (&table.host, table.reached) {
+            (Some(host), _) => {
+                let came = host.status().people.into_iter();
+                came.map(|(device, name)| (device, Some(name))).collect()
+            }
+            (None, Some((key, _))) => {
+                let device = DeviceId(key.0);
+                let mut seats = table.lobby.iter().flat_map(|lobby| &lobby.seats);
+                let name = seats
+                    .find(|seat| seat.device == Some(device))
+                    .and_then(|seat| seat.name.clone());
+                [(device, name)].into()
+            }
+            (None, None) => BTreeMap::new(),
+        };
+        people.remove(&own);
         if people.is_empty() || people == self.met {
             return;
         }
@@ -301,12 +320,15 @@ impl App {
         }
     }
 
-    /// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
+    /// Keeps the key of a host that was reached by a typed address and took this client in; a later visit expects the same.
+    /// A host after the first one is somebody else, who answers elsewhere.
     pub(super) fn remember_host(&mut self) {
         let (Some(profile), Some(table)) = (&self.profile, &mut self.table) else {
             return;
         };
-        let Some((key, _)) = table.reached else { return };
+        let Some((key, _)) = table.reached.filter(|_| table.me.is_some()) else {
+            return;
+        };
         let Some(typed) = table.typed.take() else { return };
         // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
         if let Ok(mut hosts) = profile.hosts() {

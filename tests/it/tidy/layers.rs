@@ -31,7 +31,10 @@ const ONLY_IN: [(&str, &[&str]); 13] = [
     ("tokio", &["src/net", "src/cli"]),
     ("egui", &["src/app"]),
     ("eframe", &["src/app"]),
-    ("winit", &["src/app/window/pace.rs", "src/app/window/run.rs"]),
+    (
+        "winit",
+        &["src/app/display.rs", "src/app/window/pace.rs", "src/app/window/run.rs"],
+    ),
     ("rodio", &["src/app/sound/device.rs"]),
     ("bincode", &["src/protocol/codec.rs"]),
     ("clap", &["src/cli"]),
