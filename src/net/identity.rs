@@ -12,7 +12,7 @@ pub(super) const SERVER_NAME: &str = "podbay";
 /// 256 short words, one for each value of a byte.
 const WORDS: &str = include_str!("words.txt");
 /// Number of words that people compare.
-const SHOWN: usize = 6;
+const SHOWN: usize = 8;
 
 /// blake3 of a device's public key (its SubjectPublicKeyInfo). Stays the same when the certificate is made anew.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,8 +28,8 @@ impl Fingerprint {
         ))
     }
 
-    /// Six words for people to compare: the first six bytes, so 48 bits. Keys are made quickly, and one with three given
-    /// words is found in minutes; one with six is not.
+    /// Eight words for people to compare: the first eight bytes, so 64 bits. A graphics card finds a key with six given
+    /// words in two days, and one with eight in centuries. Versions that showed six words showed the first six of these.
     #[must_use]
     pub fn words(&self) -> String {
         let all: Vec<&str> = WORDS.lines().collect();
@@ -72,10 +72,8 @@ pub enum IdentityError {
     /// The operating system gave no key or certificate.
     #[error("no device key could be made: {0}")]
     Generate(String),
-    /// The stored key is not one of ours.
-    #[error(
-        "the stored device key cannot be used ({0}); restore it from a backup, or delete it to become a new device"
-    )]
+    /// Bytes that are not a key of ours.
+    #[error("{0}")]
     Key(String),
     /// A text that is not a fingerprint.
     #[error("a fingerprint is 64 hexadecimal digits")]

@@ -294,7 +294,12 @@ impl Host {
             return;
         };
         peer.follow(&message);
+        let met = peer.sits_as(&message).map(|name| (peer.device, name));
+        self.note_people(met);
         let welcome = matches!(message, HostMessage::Welcome { .. });
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
         match &message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
             HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {

@@ -48,7 +48,7 @@ impl Driver<AnyGame> for Host {
     fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         self.journal.write(part)?;
         if let Journal::Begin(header) = part {
-            self.note_people(&header.seats);
+            self.note_seated(&header.seats);
         }
         if let Journal::Append(entry) = part
             && matches!(entry.action, record::Action::Command { .. })
@@ -65,7 +65,7 @@ impl Driver<AnyGame> for Host {
 
 impl Host {
     /// Devices elsewhere that have a seat in the game that begins: they are known from now on.
-    fn note_people(&mut self, seats: &[RecordedSeat]) {
+    fn note_seated(&mut self, seats: &[RecordedSeat]) {
         let elsewhere = |device: &DeviceId| {
             self.peers
                 .values()
@@ -74,11 +74,21 @@ impl Host {
         // A device with several seats is called as the first of them.
         let seated = seats.iter().rev().filter(|seat| elsewhere(&seat.device));
         let people: Vec<(DeviceId, Name)> = seated.map(|seat| (seat.device, seat.name.clone())).collect();
-        self.status.send_modify(|status| {
-            // So many that somebody makes them up are no friends.
-            if status.people.len() < limits::ADMITTED_MAX {
-                status.people.extend(people);
+        self.note_people(people);
+    }
+
+    /// Remembers who sits at another machine.
+    pub(super) fn note_people(&mut self, people: impl IntoIterator<Item = (DeviceId, Name)>) {
+        self.status.send_if_modified(|status| {
+            let mut changed = false;
+            for (device, name) in people {
+                // So many that somebody makes them up are no friends.
+                if status.people.len() < limits::ADMITTED_MAX && status.people.get(&device) != Some(&name) {
+                    status.people.insert(device, name);
+                    changed = true;
+                }
             }
+            changed
         });
     }
 

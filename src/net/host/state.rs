@@ -23,7 +23,7 @@ use crate::{
         porch::Place,
         presence::{self, Presence},
     },
-    protocol::{DeviceId, HostMessage, MemberId},
+    protocol::{DeviceId, HostMessage, MemberId, Name, Stage},
     rules::Seat,
     session::{ConnectionId, Outbox, Output, Session},
 };
@@ -77,6 +77,17 @@ impl Peer {
             self.speaker.seated(&names.join(" "));
             self.seats = seats;
         }
+    }
+
+    /// The name under which somebody elsewhere sits in the game of which this message tells; its device was proved by the
+    /// connection.
+    pub(super) fn sits_as(&self, message: &HostMessage<AnyGame>) -> Option<Name> {
+        let (HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby)) = message else {
+            return None;
+        };
+        self.wire.as_ref().filter(|_| lobby.stage == Stage::Playing)?;
+        let seat = lobby.seats.get(self.seats.first()?.index())?;
+        seat.name.clone()
     }
 
     /// Looks at the line; returns whether it is slow, if that has changed. Inside the process there is none.
