@@ -10,7 +10,8 @@ use crate::{
 use eframe::UserEvent;
 use winit::event_loop::{EventLoop, EventLoopBuilder};
 
-/// Libraries that the window loads, each with its package of Debian, Fedora and Arch.
+/// Libraries that the window loads, each with its package of Debian, Fedora and Arch: those of X11, of Wayland, and those that
+/// draw.
 const LIBRARIES: [(&str, [&str; 3]); 9] = [
     (
         "libxkbcommon-x11.so",
@@ -28,6 +29,9 @@ const LIBRARIES: [(&str, [&str; 3]); 9] = [
     ("libEGL.so", ["libegl1", "libglvnd-egl", "libglvnd"]),
     ("libGL.so", ["libgl1", "libglvnd-glx", "libglvnd"]),
 ];
+
+/// The number of those of X11.
+const OF_X11: usize = 6;
 
 /// The loop of the window, on a display that is there.
 ///
@@ -52,6 +56,15 @@ pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
 /// The reason for a failure of the window's libraries, in words: the packages that are missing, or what they say themselves.
 #[must_use]
 pub fn why(error: &str) -> String {
+    // winit does not say which of them it is, and one may be missing for another one.
+    let x11 = if error.contains("librar") {
+        absent(&LIBRARIES[..OF_X11])
+    } else {
+        Vec::new()
+    };
+    if !x11.is_empty() {
+        return x11.join("; ");
+    }
     let named = |(library, packages): &(&str, [&str; 3])| error.contains(library).then(|| missing(library, packages));
     if let Some(words) = LIBRARIES.iter().find_map(named) {
         return words;
@@ -64,16 +77,18 @@ pub fn why(error: &str) -> String {
 /// The reason for a window that does not come up although there is a display: nothing draws on it.
 #[must_use]
 pub fn why_nothing_is_drawn() -> String {
-    let drawing = LIBRARIES
-        .iter()
-        .filter(|(library, _)| ["libEGL.so", "libGL.so"].contains(library));
-    let absent = drawing.filter(|(library, _)| !system::has_library(library));
-    let words: Vec<String> = absent.map(|(library, packages)| missing(library, packages)).collect();
+    let words = absent(&LIBRARIES[OF_X11 + 1..]);
     if words.is_empty() {
         t("window-no-drawing")
     } else {
         words.join("; ")
     }
+}
+
+/// Those of the libraries of which no file is found, in words.
+fn absent(libraries: &[(&str, [&str; 3])]) -> Vec<String> {
+    let absent = libraries.iter().filter(|(library, _)| !system::has_library(library));
+    absent.map(|(library, packages)| missing(library, packages)).collect()
 }
 
 fn missing(library: &str, [debian, fedora, arch]: &[&str; 3]) -> String {

@@ -11,6 +11,8 @@ mod profile;
 mod removed;
 mod report;
 mod settings;
+#[cfg(all(test, unix))]
+mod tests;
 
 pub use files::{load_record, load_replay, load_replay_file, read_box_file, read_text, typed_path};
 pub use journal::JournalFile;

@@ -173,10 +173,7 @@ impl Profile {
     /// # Errors
     /// The file cannot be written.
     pub fn save_hosts(&self, hosts: &HostMemory) -> Result<(), StoreError> {
-        let text: String = hosts
-            .iter()
-            .map(|(address, key)| format!("\"{address}\" = \"{key}\"\n"))
-            .collect();
+        let text = toml::to_string(hosts).map_err(|error| self.damaged(HOSTS, error.to_string()))?;
         self.replace(HOSTS, text.as_bytes())
     }
 

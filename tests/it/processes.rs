@@ -244,7 +244,7 @@ fn a_profile_that_cannot_be_written_joins_without_keeping_anything() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("file"), "not a folder").unwrap();
     let nowhere = folder.path().join("file/profile");
-    let host = Host::start(&folder.path().join("host"), &["--option", "difficulty=easy"]);
+    let host = Host::start(&folder.path().join("host"), &["--bots", "1:random"]);
     let output = podbay(&nowhere, &["join", "--headless", "--at", &host.address()])
         .output()
         .unwrap();
