@@ -132,7 +132,9 @@ impl Backend {
             at,
             ..CheckupOptions::new(self.mdns)
         };
-        doctor::examine(self.identity.clone(), options, wake)
+        // Whoever is knocked at does not learn who asks.
+        let stranger = Identity::generate().unwrap_or_else(|_| self.identity.clone());
+        doctor::examine(stranger, options, wake)
     }
 
     /// Looks for tables until the list is dropped.
@@ -141,7 +143,7 @@ impl Backend {
     /// `Discovery` or `System`; typed addresses may work all the same.
     pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
         let _context = self.runtime().enter();
-        browse::browse(self.mdns, self.identity.clone(), wake)
+        browse::browse(self.mdns, wake)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     beacon::{self, Heard, Packet, Sockets, Word},
     discovery::MdnsOptions,
     error::NetError,
-    identity::{Fingerprint, Identity},
+    identity::Fingerprint,
     links::Links,
     look::{LOOK_TIMEOUT, Looker, Seen, Unseen},
     mdns_search,
@@ -84,8 +84,8 @@ impl TableList {
 ///
 /// # Errors
 /// `Discovery` if neither mDNS nor the beacon can run here, `System` without sockets.
-pub fn browse(options: MdnsOptions, identity: Identity, wake: Wake) -> Result<TableList, NetError> {
-    let looker = Looker::new(identity)?;
+pub fn browse(options: MdnsOptions, wake: Wake) -> Result<TableList, NetError> {
+    let looker = Looker::new()?;
     let sockets = beacon::port(options).map(|port| Sockets::open(port, options));
     let mdns = mdns_search::start(options);
     let mdns = match (mdns, &sockets) {

@@ -160,7 +160,7 @@ impl Dialer {
     /// Starts to look for the table by mDNS; without mDNS the known addresses have to do.
     pub(super) fn search(&mut self) {
         if self.list.is_none() {
-            self.list = browse::browse(self.mdns, self.identity.clone(), no_wake()).ok();
+            self.list = browse::browse(self.mdns, no_wake()).ok();
             if self.list.is_none() {
                 self.speaker.note(Dropped::NoSearch);
             }

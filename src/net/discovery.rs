@@ -13,6 +13,8 @@ use std::time::Duration;
 pub(super) const SERVICE: &str = "_podbay._udp.local.";
 /// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
 const NAME_BYTES: usize = 160;
+/// Digits of a table's tag: 64 bits.
+const TAG_DIGITS: usize = 16;
 
 /// The port of mDNS, and the adapters that tables are looked for and announced on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,8 +99,16 @@ impl Announcement {
             ("state", self.state.name().to_owned()),
             ("v", self.version.clone()),
             ("p", self.protocol.to_string()),
-            ("fp", self.fingerprint.to_string()),
+            ("tag", self.tag()),
         ]
+    }
+
+    /// Stands for the host's key at this table alone, so that nobody who listens follows a device from one evening to the
+    /// next. Whoever has proved the key to itself can work it out again.
+    fn tag(&self) -> String {
+        let mut hasher = blake3::Hasher::new_derive_key("podbay table tag v1");
+        hasher.update(&self.fingerprint.0).update(self.id.as_bytes());
+        hasher.finalize().to_hex()[..TAG_DIGITS].to_owned()
     }
 }
 
@@ -225,5 +235,31 @@ mod tests {
         assert!(record < 400, "{record} bytes");
         let name = properties.iter().find(|(key, _)| *key == "name");
         assert_eq!(name.map(|(_, value)| value), Some(&longest.name), "no name is cut");
+    }
+
+    #[test]
+    fn nothing_that_is_announced_tells_a_device_from_one_table_to_the_next() {
+        let table = |id: &str| Announcement {
+            id: id.repeat(32),
+            name: "Kitchen".to_owned(),
+            game: "argo".to_owned(),
+            seats: 2,
+            taken: 1,
+            state: TableState::Open,
+            version: "1.0.0".to_owned(),
+            protocol: 1,
+            fingerprint: Fingerprint([7; 32]),
+        };
+        let key = table("a").fingerprint.to_string();
+        let [one, two] = ["a", "b"].map(|id| table(id).properties(0));
+        let mut differ: Vec<&str> = Vec::new();
+        for ((name, one), (_, two)) in one.iter().zip(&two) {
+            assert!(!one.contains(&key[..8]), "{name} has a part of the key");
+            if one != two {
+                differ.push(*name);
+            }
+        }
+        assert_eq!(differ, ["id", "tag"]);
+        assert_eq!(table("a").tag(), table("a").tag());
     }
 }

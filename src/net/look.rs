@@ -7,7 +7,7 @@ use super::{
     endpoint,
     error::NetError,
     framing,
-    identity::{Fingerprint, Identity, SERVER_NAME},
+    identity::{Fingerprint, Identity, IdentityError, SERVER_NAME},
     tls,
 };
 use crate::protocol::{Epoch, Hello, HelloAction};
@@ -46,14 +46,12 @@ pub(super) struct Looker {
 }
 
 impl Looker {
-    /// A looker with this device's key.
-    ///
-    /// # Errors
-    /// `System` if no socket can be opened.
-    pub(super) fn new(identity: Identity) -> Result<Self, NetError> {
+    /// Looks as a device that nobody knows: a machine that announces itself does not learn who looks at it.
+    pub(super) fn new() -> Result<Self, NetError> {
+        let failed = |error: IdentityError| NetError::System("a key to look with", error.to_string());
         Ok(Self {
             endpoint: endpoint::client()?,
-            identity: Arc::new(identity),
+            identity: Arc::new(Identity::generate().map_err(failed)?),
         })
     }
 

@@ -22,7 +22,7 @@ const HEARD: Duration = Duration::from_millis(1200);
 
 /// The findings about the tables that are announced, and about their versions.
 pub(super) async fn announced(identity: &Identity, mdns: MdnsOptions, own: &[OwnAddress]) -> [RungResult; 2] {
-    let mut list = match browse::browse(mdns, identity.clone(), no_wake()) {
+    let mut list = match browse::browse(mdns, no_wake()) {
         Ok(list) => list,
         Err(error) => {
             return [

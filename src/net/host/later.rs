@@ -52,10 +52,10 @@ impl Host {
         if self.looks_there.len() >= LOOKS_MAX || !self.looks_there.insert(host) {
             return self.speaker.note(Dropped::LookedTwice);
         }
-        let (events, identity, life) = (self.events.0.clone(), self.identity.clone(), self.life.clone());
+        let (events, life) = (self.events.0.clone(), self.life.clone());
         tokio::spawn(async move {
             let _held = life;
-            let sure = match Looker::new(identity) {
+            let sure = match Looker::new() {
                 Ok(looker) => sure_there(looker, &there).await,
                 Err(_) => None,
             };
