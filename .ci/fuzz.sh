@@ -12,7 +12,7 @@ mkdir -p "$work"
 cargo fuzz build --fuzz-dir tests/fuzz --sanitizer none --dev || exit 1
 
 # Longest input in bytes: a record and what a host tells are as long as the box that they carry.
-longest() { case $1 in handshake | journal | boxes) echo 65536 ;; *) echo 4096 ;; esac; }
+longest() { case $1 in handshake | journal | boxes | heard | client) echo 65536 ;; *) echo 4096 ;; esac; }
 
 seeds() { # TARGET FOLDER: the corpus of a target
   mkdir -p "$2"
@@ -28,7 +28,7 @@ fuzz() {
   local target=$1 code runs peak coverage word=ok
   seeds "$target" "$work/$target"
   "tests/fuzz/target/$host/debug/$target" "$work/$target" -artifact_prefix="$work/$target-" -print_final_stats=1 \
-    -max_total_time="${FUZZ_SECONDS:-60}" -max_len="$(longest "$target")" -len_control=0 -timeout=10 -rss_limit_mb=1024 \
+    -max_total_time="${FUZZ_SECONDS:-40}" -max_len="$(longest "$target")" -len_control=0 -timeout=10 -rss_limit_mb=1024 \
     >"$work/$target.log" 2>&1
   code=$?
   figure() { sed -n "s/^stat::$1: *//p" "$work/$target.log"; }
@@ -45,7 +45,7 @@ export -f fuzz seeds longest
 export host work
 
 # As many at once as there are processors.
-targets=(decode handshake commands session journal boxes scenarios)
+targets=(decode handshake commands session journal boxes scenarios heard client files)
 printf '%s\n' "${targets[@]}" | xargs -P "$(nproc)" -I{} bash -c 'fuzz {}' | tee "$work/lines"
 passed=$(grep -c '^ok: ' "$work/lines")
 failed=$((${#targets[@]} - passed))

@@ -1,6 +1,9 @@
 //! The corpora of the fuzzers, from real play. They stand in `tests/fuzz/corpus`, a folder for each target, and are
 //! written again by `PODBAY_SEEDS=write cargo test --test it seeds_of_the_fuzzers`.
 
+#[path = "../fuzz/src/told.rs"]
+mod told;
+
 use super::{
     session::table::{Table, options, origin},
     support::setup,
@@ -97,7 +100,21 @@ fn messages(game: GameId, seeds: &mut Seeds) {
     {
         heard_by_one.extend(part(&codec::encode(message).unwrap()));
     }
-    seeds.push(("handshake", format!("heard-{}", game.name()), heard_by_one));
+    seeds.push(("handshake", format!("heard-{}", game.name()), heard_by_one.clone()));
+    let begun = codec::encode(&table.records[0].header).unwrap();
+    let lines = heard.iter().flat_map(|message| match message {
+        HostMessage::Log { entries, .. } => entries.as_slice(),
+        _ => &[],
+    });
+    let lines = lines.map(|entry| codec::encode(entry).unwrap());
+    let told: Vec<u8> = std::iter::once(begun)
+        .chain(lines)
+        .flat_map(|bytes| part(&bytes))
+        .collect();
+    seeds.push(("heard", game.name().to_owned(), told));
+    let log = heard.iter().filter(|message| kinds[3](message));
+    let log: Vec<u8> = log.flat_map(|message| part(&codec::encode(message).unwrap())).collect();
+    seeds.push(("client", game.name().to_owned(), [&heard_by_one[1..], &log].concat()));
     let mut record = table.records[0].clone();
     record.entries.truncate(COMMANDS / 2);
     let bytes = record.to_bytes().unwrap();
@@ -226,8 +243,24 @@ fn evenings(seeds: &mut Seeds) {
     }
 }
 
+/// Files of a profile and what is typed, with their numbers in front.
+const FILES: [(&str, &str); 5] = [
+    (
+        "settings",
+        "\0name = \"Ana\"\nvolume = 30\ntheme = \"dark\"\n[keys]\nlist = \"L\"\n",
+    ),
+    (
+        "known",
+        "\u{1}0707070707070707070707070707070707070707070707070707070707070707 = { when = 17, name = \"Bo\" }\n",
+    ),
+    ("hosts", "\u{2}\"laptop.local:47200\" = \"ab\"\n"),
+    ("address", "\u{3}[fe80::1%eth0]:4000"),
+    ("path", "\u{4}file:///home/ana/a%20game.podbay"),
+];
+
 fn seeds() -> Seeds {
     let mut seeds = Vec::new();
+    seeds.extend(FILES.map(|(name, text)| ("files", name.to_owned(), text.into())));
     introductions(&mut seeds);
     evenings(&mut seeds);
     for &game in GameId::ALL {
@@ -262,6 +295,20 @@ fn seeds_of_the_fuzzers_are_what_the_program_reads() {
         let view = read("decode", format!("view-{game}"));
         codec::decode::<<AnyGame as Game>::View>(&view).expect(again);
         codec::decode::<HostMessage<AnyGame>>(&read("decode", format!("host-{game}-2"))).expect(again);
+        let heard = told::heard(&read("heard", game.to_owned()));
+        assert!(
+            heard.as_ref().is_ok_and(|entries| *entries >= COMMANDS / 2),
+            "{heard:?} entries, {again}"
+        );
+        let taken = told::client(&read("client", game.to_owned()));
+        assert!(taken > 3, "{taken} messages, {again}");
+    }
+    let profile = tempfile::tempdir().unwrap();
+    for (name, _) in FILES {
+        assert!(
+            told::files(profile.path(), &read("files", name.to_owned())),
+            "{name}: {again}"
+        );
     }
     load_replay::<AnyGame>(&read("journal", "report-argo".to_owned())).expect(again);
     assert!(

@@ -1,5 +1,7 @@
 //! A table with people at it, driven by bytes: every two of them are something that somebody does, or that happens.
 
+pub mod told;
+
 use podbay::{
     games::any::{AnyGame, AnySetup, GameId},
     protocol::{
