@@ -90,7 +90,12 @@ impl World {
         match seek {
             None => self.try_to_reach(number, (None, false), CLICK_AGAIN),
             Some(Seek::Dial { heir, alone, limit }) => self.try_to_reach(number, (heir.as_ref(), alone), limit),
-            Some(Seek::Gather { agreed, patience }) => self.gather(number, agreed, patience),
+            Some(Seek::Gather {
+                agreed,
+                given,
+                silent,
+                patience,
+            }) => self.gather(number, (agreed, given), &silent, patience),
         }
     }
 
@@ -142,7 +147,7 @@ impl World {
         let pause = match &mut self.players[number].search {
             Some(search) => {
                 search.in_vain(now);
-                search.pause(has_heirs)
+                search.pause(own, has_heirs)
             }
             None => CLICK_AGAIN,
         };
@@ -190,18 +195,25 @@ impl World {
         }
         let handed_to = player.guest.handed_to();
         let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
-        let pause = search.pause(!player.guest.heirs(player.device).is_empty());
+        let pause = search.pause(player.device, !player.guest.heirs(player.device).is_empty());
         player.search = Some(search);
         let life = player.life;
         self.agenda.put(now + pause, Event::Dial { player: number, life });
     }
 
-    /// The player waits for the others at its machine.
-    fn gather(&mut self, number: usize, agreed: bool, patience: Option<Duration>) {
+    /// The player waits for the others at its machine, but for the `silent` ones.
+    fn gather(
+        &mut self,
+        number: usize,
+        (agreed, given): (bool, bool),
+        silent: &BTreeSet<DeviceId>,
+        patience: Option<Duration>,
+    ) {
         let (device, machine) = (self.players[number].device, self.players[number].machine);
-        let Some(legacy) = self.players[number].guest.legacy() else {
+        let Some(mut legacy) = self.players[number].guest.legacy() else {
             return self.pass_by(number);
         };
+        legacy.note_silent(silent);
         let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
@@ -230,7 +242,9 @@ impl World {
         self.host_runs(machine, session, (RecordNames::new(visit.into()), self.books));
         let (host, player) = (self.machines[machine].life, number);
         let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
-        self.agenda.put(self.now, Event::LookAgain { player, host, last });
+        if !given {
+            self.agenda.put(self.now, Event::LookAgain { player, host, last });
+        }
         self.agenda.put(self.now + wait, Event::Ponder { player, host, last });
     }
 

@@ -184,7 +184,13 @@ impl Dialer {
 
     /// Waits until the table answers at an address that is not among these; for ever if it does not, or nobody looks.
     pub(super) async fn seen_elsewhere(&self, tried: &[SocketAddr]) {
-        let is_new = |t: &FoundTable| self.is_it(t) && t.addresses.iter().any(|a| !tried.contains(a));
+        self.seen_of(None, tried).await;
+    }
+
+    /// The same of one host, if one is named.
+    async fn seen_of(&self, only: Option<Fingerprint>, tried: &[SocketAddr]) {
+        let is_named = |t: &FoundTable| only.is_none_or(|key| key == t.announcement.fingerprint);
+        let is_new = |t: &FoundTable| is_named(t) && self.is_it(t) && t.addresses.iter().any(|a| !tried.contains(a));
         if let Some(mut list) = self.list.clone() {
             let tables = list.wait_for(FOR_EVER, |tables| tables.iter().any(is_new)).await;
             if tables.iter().any(is_new) {
@@ -260,7 +266,7 @@ impl Dialer {
     /// The error that tells most, if several addresses failed.
     pub(super) async fn dial(&mut self, heir: Option<&Heir>) -> Result<Reached, ClientEnd> {
         self.look_up().await.map_err(ClientEnd::Net)?;
-        self.dial_at(self.places(heir)).await
+        self.dial_at(self.places(heir), None).await
     }
 
     /// Tries the addresses of the member that the table was handed over to, and no others: the host before may still
@@ -269,12 +275,11 @@ impl Dialer {
     /// # Errors
     /// As [`Self::dial`].
     pub(super) async fn dial_heir(&mut self, heir: &Heir) -> Result<Reached, ClientEnd> {
-        let key = Some(Fingerprint(heir.device.0));
-        let (mut places, others) = (self.announced(), self.announced());
-        places.extend(heir.addresses.iter().map(|&address| (key, address)));
-        places.retain(|(expected, _)| *expected == key);
-        // Where the table is announced now is no news: that is the host before.
-        self.dial_passing_by(places, &others).await
+        let key = Fingerprint(heir.device.0);
+        let mut places = self.announced();
+        places.extend(heir.addresses.iter().map(|&address| (Some(key), address)));
+        places.retain(|(expected, _)| *expected == Some(key));
+        self.dial_at(places, Some(key)).await
     }
 
     /// Tries the addresses at which the table is announced, and no others.
@@ -282,7 +287,7 @@ impl Dialer {
     /// # Errors
     /// As [`Self::dial`].
     pub(super) async fn dial_announced(&mut self) -> Result<Reached, ClientEnd> {
-        self.dial_at(self.announced()).await
+        self.dial_at(self.announced(), None).await
     }
 
     /// The device of the host that is looked for, if it is known.
@@ -290,14 +295,18 @@ impl Dialer {
         self.target.expected.map(|host| DeviceId(host.0))
     }
 
-    async fn dial_at(&mut self, places: Vec<Place>) -> Result<Reached, ClientEnd> {
-        self.dial_passing_by(places, &[]).await
-    }
-
-    async fn dial_passing_by(&mut self, places: Vec<Place>, passed: &[Place]) -> Result<Reached, ClientEnd> {
+    /// Tries these addresses; another one is better only if the table shows up there, at this host if one is named.
+    async fn dial_at(&mut self, places: Vec<Place>, only: Option<Fingerprint>) -> Result<Reached, ClientEnd> {
         let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
         let tried = &places[..places.len().min(ADDRESSES_MAX)];
-        self.tried = tried.iter().chain(passed).map(|(_, address)| *address).collect();
+        // Of one host the others are no news, wherever they announce the table: that is the host before.
+        let passed = only.map(|_| self.announced()).into_iter().flatten();
+        self.tried = tried
+            .iter()
+            .copied()
+            .chain(passed)
+            .map(|(_, address)| address)
+            .collect();
         if let Some(secret) = self.target.code {
             return self.dial_with_code(&endpoint, secret).await;
         }
@@ -308,7 +317,7 @@ impl Dialer {
         let connection = tokio::select! {
             connection = connect(&endpoint, &self.identity, tried, &mut silent) => connection,
             // The new address is the better one; it is tried next.
-            () = self.seen_elsewhere(&self.tried) => Err(ClientEnd::Gone),
+            () = self.seen_of(only, &self.tried) => Err(ClientEnd::Gone),
         };
         silent.into_iter().for_each(|why| self.speaker.note(why));
         let connection = connection?;

@@ -223,6 +223,15 @@ impl<G: Game> Estate<G> {
     }
 }
 
+impl<G: Game> Legacy<G> {
+    /// Members that were looked for in vain count as away: nobody waits for them.
+    pub fn note_silent(&mut self, silent: &BTreeSet<DeviceId>) {
+        let members = self.lobby.members.iter_mut();
+        let members = members.filter(|member| silent.contains(&member.device));
+        members.for_each(|member| member.connected = false);
+    }
+}
+
 impl Lobby {
     /// Seats of people and of programs on machines of their own, with their devices.
     fn owned(&self) -> impl Iterator<Item = (Seat, DeviceId)> {

@@ -10,8 +10,10 @@ const GRACE: Duration = Duration::from_millis(300);
 const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
 /// Longest attempt while another member may go on with the table: it may not have noticed the loss yet.
 const SHORT_ATTEMPT: Duration = Duration::from_millis(600);
-/// Time for a member to answer before the next one is tried. It may notice the loss a little later.
-const HEIR_PATIENCE: Duration = Duration::from_millis(2000);
+/// Time for a member to answer before the next one is tried. It may notice the loss a keep-alive later.
+const HEIR_PATIENCE: Duration = Duration::from_millis(1000);
+/// The same for the member that the host named: it was there a moment ago, and only what it was told can be late.
+const NAMED_PATIENCE: Duration = Duration::from_millis(2000);
 /// Time for the others to come here before they are looked for elsewhere.
 const GATHER_PATIENCE: Duration = Duration::from_secs(5);
 /// Time that is left to others who know a newer game. Longer than they need, and no word shuts anybody out for good.
@@ -22,7 +24,9 @@ const BACKOFF_MS: [u64; 3] = [100, 250, 500];
 /// Pauses after conversations in a row that were lost soon: a host that does that is not asked ever faster.
 const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
 /// Longest pause while another member may go on with the table.
-const SOON: Duration = Duration::from_millis(250);
+const SOON: Duration = Duration::from_millis(100);
+/// Longest pause in that case after a conversation that was lost soon.
+const SENT_AWAY: Duration = Duration::from_millis(250);
 /// A conversation that lasted this long was a good one: the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
 
@@ -55,6 +59,11 @@ pub enum Seek {
     Gather {
         /// The others need not be the most: see [`super::Session::succeed`].
         agreed: bool,
+        /// The host handed the table over to this machine. That host still answers, and only sends back here: nobody looks
+        /// for it, or for any other host.
+        given: bool,
+        /// Members that were tried in vain: nobody waits for them.
+        silent: BTreeSet<DeviceId>,
         /// Time after which they are looked for elsewhere; `None` if there is nobody else to go on with the table.
         patience: Option<Duration>,
     },
@@ -133,14 +142,20 @@ impl HostSearch {
         let may_host = seeker.may_host && !outdated && heirs.iter().any(|heir| heir.device == own);
         let heir = self.heir(now, heirs);
         if may_host && (seeker.goes_on || heir.as_ref().is_some_and(|heir| heir.device == own)) {
+            let given = self.handed_to == Some(own);
+            let silent = self.passed.iter().copied().filter(|device| *device != own);
             return Seek::Gather {
-                agreed: seeker.goes_on || self.handed_to == Some(own),
+                agreed: seeker.goes_on || given,
+                given,
+                silent: silent.collect(),
                 patience: (heirs.len() > 1).then_some(GATHER_PATIENCE),
             };
         }
         let limit = match &heir {
+            // It is there: a slow machine is heard out.
+            Some(heir) if self.handed_to == Some(heir.device) => self.patience_left(now),
             // Soon another one is tried as well.
-            Some(_) => SHORT_ATTEMPT,
+            Some(_) => SHORT_ATTEMPT.min(self.patience_left(now)),
             None if heirs.is_empty() => WHOLE_ATTEMPT,
             None => self.grace(now),
         };
@@ -166,6 +181,15 @@ impl HostSearch {
             self.trying = Some((heir.device, now));
         }
         Some(heir.clone())
+    }
+
+    /// The rest of the time for the member that is tried.
+    fn patience_left(&self, now: Duration) -> Duration {
+        self.trying.map_or(Duration::ZERO, |(device, since)| {
+            let named = self.handed_to == Some(device);
+            let patience = if named { NAMED_PATIENCE } else { HEIR_PATIENCE };
+            patience.saturating_sub(now.saturating_sub(since))
+        })
     }
 
     /// True if a member that waits for the others goes to its last host when that answers without announcing the table.
@@ -196,20 +220,28 @@ impl HostSearch {
 
     /// Nobody was reached.
     pub fn in_vain(&mut self, now: Duration) {
-        if let Some((device, since)) = self.trying
-            && now.saturating_sub(since) >= HEIR_PATIENCE
+        if let Some((device, _)) = self.trying
+            && self.patience_left(now).is_zero()
         {
             self.pass(device);
         }
     }
 
-    /// The pause before the next attempt; a short one while another member may go on with the table.
+    /// The pause of this device before its next attempt: a short one while another member may go on with the table, and none
+    /// for the one to which the host handed it over.
     #[must_use]
-    pub fn pause(&self, has_heirs: bool) -> Duration {
+    pub fn pause(&self, own: DeviceId, has_heirs: bool) -> Duration {
+        if self.handed_to == Some(own) {
+            return Duration::ZERO;
+        }
         let of = |list: &[u64], times: u32| list[(times as usize).min(list.len() - 1)];
         let brief = self.brief.checked_sub(1).map_or(0, |times| of(&BRIEF_MS, times));
-        let pause = Duration::from_millis(of(&BACKOFF_MS, self.attempts).max(brief));
-        if has_heirs { pause.min(SOON) } else { pause }
+        let [pause, brief] = [of(&BACKOFF_MS, self.attempts), brief].map(Duration::from_millis);
+        if has_heirs {
+            pause.min(SOON).max(brief.min(SENT_AWAY))
+        } else {
+            pause.max(brief)
+        }
     }
 }
 
@@ -284,7 +316,51 @@ mod tests {
         let mut search = HostSearch::after(Some(search), SECOND, SECOND, None);
         assert!(matches!(
             next(&mut search, 2 * SECOND),
-            Seek::Gather { agreed: false, .. }
+            Seek::Gather {
+                agreed: false,
+                given: false,
+                ..
+            }
         ));
+    }
+
+    #[test]
+    fn the_member_that_the_host_named_begins_at_once_and_looks_for_nobody() {
+        let mut search = HostSearch::after(None, SECOND, SECOND, Some(OWN));
+        assert_eq!(search.pause(OWN, true), Duration::ZERO);
+        let other = DeviceId([2; 32]);
+        assert!(!search.pause(other, true).is_zero(), "the others leave it a moment");
+        assert!(matches!(next(&mut search, SECOND), Seek::Gather { given: true, .. }));
+        search.pass(OWN);
+        assert!(!search.pause(OWN, true).is_zero(), "it does not try again and again");
+        let mut search = HostSearch::new(Duration::ZERO, None);
+        assert!(matches!(choose(&mut search, SECOND), Seek::Gather { given: false, .. }));
+    }
+
+    #[test]
+    fn a_member_that_does_not_answer_is_passed_over_soon_and_not_waited_for() {
+        let first = DeviceId([2; 32]);
+        let heirs = [first, OWN].map(|device| Heir {
+            device,
+            seat: Seat::wrapping(1),
+            addresses: Vec::new(),
+        });
+        let seeker = Seeker {
+            own: OWN,
+            heirs: &heirs,
+            may_host: true,
+            goes_on: false,
+        };
+        let (mut search, mut now) = (HostSearch::new(Duration::ZERO, None), Duration::ZERO);
+        let silent = loop {
+            match search.next(now, &seeker) {
+                Seek::Gather { silent, .. } => break silent,
+                Seek::Dial { limit, .. } => now += limit,
+            }
+            search.in_vain(now);
+            now += search.pause(OWN, true);
+        };
+        assert_eq!(silent, BTreeSet::from([first]));
+        assert!(now < 2 * SECOND, "{now:?}");
     }
 }

@@ -23,6 +23,9 @@ use std::{collections::BTreeSet, time::Duration};
 
 /// Longest wait for those who were connected, once most are there: one that lost the host a little later is still heard.
 const GATHER: Duration = Duration::from_millis(1500);
+/// The same where the host handed the table over: it told its newest position before, so nobody knows more, and whoever
+/// comes later misses nothing but the making of the seed.
+const GATHER_GIVEN: Duration = Duration::from_millis(600);
 /// Numbers of the bots that one host may add, so that those of the next one are others.
 const BOTS_OF_A_HOST: u32 = 1 << 10;
 
@@ -82,7 +85,8 @@ impl<G: Game> Session<G> {
         session.stretch = session.counters.epoch;
         session.unsure_since = Some(sure);
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
-        session.seat_as_before(&lobby, by, handed_to == Some(by));
+        let given = handed_to == Some(by);
+        session.seat_as_before(&lobby, by, given);
         let base = match snapshot {
             Some(snapshot) => Some(Base {
                 snapshot,
@@ -103,7 +107,7 @@ impl<G: Game> Session<G> {
             standing: BTreeSet::from([by]),
             known: epoch,
             agreed,
-            deadline: GATHER,
+            deadline: if agreed && given { GATHER_GIVEN } else { GATHER },
             in_doubt_until: Duration::ZERO,
         }));
         session.saved_seats = session.seat_infos();

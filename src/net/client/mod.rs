@@ -217,8 +217,11 @@ impl Client {
                 (attempt, self.gathers) = (0, false);
                 self.prepare(dialer);
             }
-            let has_heirs = !self.guest.heirs(DeviceId(dialer.fingerprint().0)).is_empty();
-            let pause = search.as_ref().map_or(Duration::ZERO, |search| search.pause(has_heirs));
+            let own = DeviceId(dialer.fingerprint().0);
+            let has_heirs = !self.guest.heirs(own).is_empty();
+            let pause = search
+                .as_ref()
+                .map_or(Duration::ZERO, |search| search.pause(own, has_heirs));
             if let Err(end) = self.while_away(dialer.wait(pause)).await {
                 return end;
             }

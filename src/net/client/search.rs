@@ -11,7 +11,10 @@ use crate::{
     protocol::DeviceId,
     session::{HostSearch, Operator, Seek, Seeker},
 };
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 /// Pause between two attempts to reach the old host while the others are waited for.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
@@ -43,7 +46,21 @@ impl Client {
             goes_on: self.goes_on,
         };
         match search.next(self.now(), &seeker) {
-            Seek::Gather { agreed, patience } => self.gather(dialer, search, agreed, patience).await,
+            Seek::Gather {
+                agreed,
+                given,
+                silent,
+                patience,
+            } => {
+                let host = match self.opens_here(dialer, agreed, &silent) {
+                    Ok(host) => host,
+                    Err(end) => {
+                        search.pass(own);
+                        return Ok(Err(end));
+                    }
+                };
+                self.gather(dialer, search, &host, (given, patience)).await
+            }
             Seek::Dial { heir, alone, limit } => {
                 let attempt = async {
                     match heir.as_ref().filter(|_| alone) {
@@ -64,16 +81,18 @@ impl Client {
         }
     }
 
-    /// Waits for the others at this machine, and for the old host to answer after all.
-    async fn gather(
+    /// Opens the table at this machine, where the others are waited for; but for the `silent` ones.
+    ///
+    /// # Errors
+    /// This machine cannot go on with the table.
+    fn opens_here(
         &mut self,
         dialer: &mut Dialer,
-        search: &mut HostSearch,
         agreed: bool,
-        patience: Option<Duration>,
-    ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
-        let own = DeviceId(dialer.fingerprint().0);
-        let started = self.guest.legacy().ok_or(ClientEnd::Gone).and_then(|legacy| {
+        silent: &BTreeSet<DeviceId>,
+    ) -> Result<HostHandle, ClientEnd> {
+        let started = self.guest.legacy().ok_or(ClientEnd::Gone).and_then(|mut legacy| {
+            legacy.note_silent(silent);
             let successor = Successor {
                 legacy,
                 agreed,
@@ -83,20 +102,27 @@ impl Client {
             };
             (self.succeed)(self.life.clone(), dialer, successor)
         });
-        let host = match started {
-            Ok(host) => host,
-            Err(end) => {
-                self.speaker
-                    .note(Dropped::Succession("this machine cannot go on with the table"));
-                search.pass(own);
-                return Ok(Err(end));
-            }
+        let why = match started {
+            Ok(_) => "waiting for the others here",
+            Err(_) => "this machine cannot go on with the table",
         };
-        self.speaker.note(Dropped::Succession("waiting for the others here"));
+        self.speaker.note(Dropped::Succession(why));
+        started
+    }
+
+    /// Waits for the others at this machine, and for the old host to answer after all, unless it gave the table away.
+    async fn gather(
+        &mut self,
+        dialer: &mut Dialer,
+        search: &mut HostSearch,
+        host: &HostHandle,
+        (given, patience): (bool, Option<Duration>),
+    ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
+        let own = DeviceId(dialer.fingerprint().0);
         if !std::mem::replace(&mut self.gathers, true) {
             self.update(ClientUpdate::Gathering).await;
         }
-        let found = self.await_others(dialer, &host, patience).await;
+        let found = self.await_others(dialer, host, (given, patience)).await;
         if !matches!(found, Ok(Ok(Found::Here(_)))) {
             host.operate(Operator::GiveUp);
             // The socket is wanted again; the host lets go of it before it ends.
@@ -113,7 +139,7 @@ impl Client {
         &mut self,
         dialer: &mut Dialer,
         host: &HostHandle,
-        patience: Option<Duration>,
+        (given, patience): (bool, Option<Duration>),
     ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
         let since = Instant::now();
         let own = DeviceId(dialer.fingerprint().0);
@@ -123,6 +149,7 @@ impl Client {
         while patience.is_none_or(|patience| since.elapsed() < patience) {
             let look = async {
                 let dialed = match goes {
+                    _ if given => Err(ClientEnd::Gone),
                     true => dialer.dial(None).await,
                     false => dialer.dial_announced().await,
                 };

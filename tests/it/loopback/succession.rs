@@ -10,7 +10,7 @@ use crate::processes::{Host, MDNS, podbay};
 use podbay::{
     games::any::{AnyGame, GameId},
     net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
-    protocol::{ClientMessage, Closing, LastSeen, Lobby, SeedVerdict, Stage, successor_epoch},
+    protocol::{BotKind, ClientMessage, Closing, LastSeen, Lobby, SeedVerdict, Stage, successor_epoch},
     record::{Action, Start, load},
     rules::Seat,
     session::Operator,
@@ -197,6 +197,43 @@ fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
     });
     let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;
     assert!(record.entries.iter().all(|entry| entry.action != Action::MovedOn));
+}
+
+#[test]
+fn a_table_is_handed_over_at_once_however_many_are_there() {
+    for guests in 1..=3 {
+        let mut devices: Vec<Backend> = (0..=guests).map(|_| device(0)).collect();
+        // Whoever waits for the others looks for a host with a lower key.
+        devices.sort_by_key(|device| device.identity().fingerprint());
+        let (table, guests) = devices.split_first().expect("a host and guests");
+        let host = table.host(options(guests.len().max(2), 0, false)).unwrap();
+        if guests.len() == 1 {
+            let (seat, kind) = (None, BotKind::Random);
+            host.operate(Operator::AddBot { seat, kind });
+        }
+        let address = host.status().addresses[0];
+        table.runtime().block_on(async {
+            let mut people = Vec::new();
+            for guest in guests {
+                let mut person = Person::come(guest, address, "Ada", false);
+                person.until("a seat", |p| p.seat().is_some()).await;
+                person.say(ClientMessage::SetReady { ready: true });
+                people.push(person);
+            }
+            for person in &mut people {
+                person.until("the game", |p| p.newest.is_some()).await;
+            }
+            host.operate(Operator::HandOver);
+            for person in &mut people {
+                let there = |p: &Person| p.newest.as_ref().is_some_and(|newest| newest.epoch > 0);
+                person.until("the table there", there).await;
+                assert_eq!(person.losses.len(), 1, "{:?}", person.losses);
+            }
+            tokio::time::timeout(DEADLINE, host.closed())
+                .await
+                .expect("it is told, and closes");
+        });
+    }
 }
 
 /// The end of a visit that is refused for good.

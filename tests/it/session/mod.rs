@@ -5,6 +5,7 @@ mod argo;
 mod decided;
 mod forward;
 mod frozen;
+mod hand_over;
 mod let_pass;
 mod limits;
 mod lines;
