@@ -14,6 +14,18 @@ pub(super) struct Look {
     pub(super) rival: Option<Epoch>,
 }
 
+/// A table that was handed over to somebody who was there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Given {
+    /// The machine that had it, and its program.
+    pub(super) machine: usize,
+    pub(super) life: u32,
+    /// The machine that gets it.
+    pub(super) heir: usize,
+    /// Number of upsets until then.
+    pub(super) upsets: u32,
+}
+
 /// One thing that will happen. Those of a process name its life, so that they die with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Event {
@@ -49,6 +61,8 @@ pub(super) enum Event {
     Tick { machine: usize, life: u32 },
     /// The host tries to write again.
     WriteAgain { machine: usize, life: u32 },
+    /// A table was handed over so long ago that it has gone on at that machine, unless something else befell it since.
+    HandedOver(Given),
     /// The programs of a machine are started again.
     MachineStarts { machine: usize },
     /// They die.

@@ -234,6 +234,7 @@ impl World {
         let Some(host) = place.host.take() else {
             return;
         };
+        self.upsets += 1;
         (place.tick_at, place.held_wish, place.moved_to) = (None, None, None);
         place.formers.clear();
         (place.gathers, place.deals) = (false, false);

@@ -17,6 +17,8 @@ pub struct Evening {
     pub refused: u32,
     /// Number of times that a member went on with the table of its host.
     pub taken_over: u32,
+    /// Number of times that a table was handed over to somebody who was there, with nothing else in the way.
+    pub handed_over: u32,
     /// Number of times that a host that came back gave way.
     pub gave_way: u32,
     /// Number of events.

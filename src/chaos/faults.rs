@@ -1,11 +1,11 @@
 //! Faults, brought about.
 
 use super::{
-    agenda::Event,
+    agenda::{Event, Given},
     host::Fuse,
     lines::Line,
     plan::Fault,
-    player::{Presence, Role},
+    player::{Player, Presence, Role},
     world::World,
 };
 use crate::{
@@ -18,12 +18,16 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(60);
 /// Time after which a machine that is gone is started again, if nobody else goes on.
 const GONE: Duration = Duration::from_secs(300);
+/// Time in which a table goes on at whoever it was handed over to, over the worst network of any plan: less than its host
+/// waits for that.
+const HANDED_OVER: Duration = Duration::from_secs(5);
 
 impl World {
     /// Brings a fault about, if there is anything that it can befall.
     pub(super) fn bring(&mut self, fault: Fault) {
         if self.befall(fault) {
             self.faults += 1;
+            self.upsets += 1;
             self.tell(|_| format!("{fault:?}"));
         }
     }
@@ -120,6 +124,7 @@ impl World {
 
     /// All programs of a machine die.
     pub(super) fn machine_dies(&mut self, machine: usize, away: Duration) {
+        self.upsets += 1;
         if self.machines[machine].host.is_some() {
             self.machines[machine].away = away;
             return self.host_dies(machine);
@@ -289,11 +294,58 @@ impl World {
         let Some(heir) = heirs.into_iter().flatten().next() else {
             return false;
         };
-        let heir = self.machines.iter().position(|place| place.device == heir.device);
+        let device = heir.device;
+        let heir = self.machines.iter().position(|place| place.device == device);
+        let is_there = heir.is_some_and(|heir| self.is_there(heir, machine));
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
-        if let (Some((after, away)), Some(machine)) = (dies, heir) {
-            self.agenda.put(self.now + after, Event::MachineDies { machine, away });
+        let host = self.machines[machine].open();
+        let is_there = is_there && host.is_some_and(|host| host.session.is_handed_to(device));
+        match (dies, heir) {
+            (Some((after, away)), Some(machine)) => {
+                self.agenda.put(self.now + after, Event::MachineDies { machine, away });
+            }
+            (None, Some(heir)) if is_there => {
+                // This fault is counted when it is over.
+                let given = Given {
+                    machine,
+                    life: self.machines[machine].life,
+                    heir,
+                    upsets: self.upsets + 1,
+                };
+                self.agenda.put(self.now + HANDED_OVER, Event::HandedOver(given));
+            }
+            _ => {}
         }
         true
+    }
+
+    /// True if somebody is at a host's table, awake, on a line that lives, and nothing that befell anybody before still
+    /// lasts.
+    fn is_there(&self, own: usize, host: usize) -> bool {
+        let on_line = |player: &Player| match player.presence {
+            Presence::At(id) => self
+                .lines
+                .get(&id)
+                .is_some_and(|line| !line.broken && line.host() == host),
+            _ => false,
+        };
+        let mut players = self.players.iter().filter(|player| player.machine == own);
+        let here = players.any(|player| on_line(player) && !player.spoilt);
+        let awake = [own, host].iter().all(|&m| self.machines[m].asleep_until <= self.now);
+        let calm = self.weather == self.plan.weather && self.now >= self.parted.1 && !self.disk_slow;
+        here && awake && calm && self.machines[own].host.is_none() && self.machines[own].disk.room.is_none()
+    }
+
+    /// The law of a hand-over: whoever is there gets the table.
+    pub(super) fn has_handed_over(&mut self, given: Given) {
+        let place = &self.machines[given.machine];
+        if self.upsets != given.upsets || place.life != given.life {
+            return;
+        }
+        if place.open().is_some() || !self.machines[given.heir].hosts() {
+            let text = "a table was handed over to somebody who was there, and did not go on there";
+            return self.laws.broke(text.to_owned());
+        }
+        self.handed_over += 1;
     }
 }

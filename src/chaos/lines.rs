@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, time::Duration};
 
 /// The state of the network between two machines.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weather {
     pub(super) delay_ms: u32,
     pub(super) jitter_ms: u32,

@@ -11,6 +11,8 @@ use std::{fmt, time::Duration};
 const FAULTS_MAX: u32 = 40;
 /// Most events between two faults.
 const GAP_MAX: u32 = 300;
+/// Events for each command that a game may have; nothing that is alive takes as many.
+const STEPS_FOR_A_COMMAND: u64 = 400;
 
 /// A fault. Players are counted by people, the window of the host included, then lookers-on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +132,14 @@ impl Plan {
             faults,
             in_lobby,
         }
+    }
+
+    /// Events after which both games have surely ended.
+    pub(super) fn steps_max(&self) -> u64 {
+        let configs = std::iter::once(&self.config).chain(&self.second);
+        let setups = configs.filter_map(|config| AnyGame::setup(config).ok());
+        let commands: u64 = setups.map(|setup| u64::from(AnyGame::max_commands(&setup))).sum();
+        commands * STEPS_FOR_A_COMMAND
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, Name, SeatInfo, Stage, TableId, limits},
     record::{self, Loaded, RecordNames},
-    rules::{Game, GameRng, Seat, Seed},
+    rules::{GameRng, Seat, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
 use std::{
@@ -33,8 +33,6 @@ const UNATTENDED: Duration = Duration::from_secs(240);
 /// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
 /// five, who are back find each other in one, and a bot plays on for who is not after five more.
 const STILL_MAX: Duration = Duration::from_secs(720);
-/// Events for each command that a game may have; nothing that is alive takes as many.
-const STEPS_FOR_A_COMMAND: u64 = 400;
 /// Events to come, more than a few for each player and frame on its way.
 const AGENDA_MAX: usize = 4096;
 /// Connections that somebody still holds on to.
@@ -71,6 +69,10 @@ pub(super) struct World {
     /// Number of the game that was over last: where nobody is left who played a later one, an older one is played on.
     pub(super) last_over: Option<u32>,
     pub(super) faults: u32,
+    /// Whatever may keep a table from being handed over: faults, and the deaths of programs that follow from them later.
+    pub(super) upsets: u32,
+    /// Tables that were handed over to somebody who was there, and nothing else befell them.
+    pub(super) handed_over: u32,
     pub(super) steps_back: u32,
     pub(super) take_backs: u32,
     pub(super) refused: u32,
@@ -117,13 +119,15 @@ impl World {
             over: BTreeSet::new(),
             last_over: None,
             faults: 0,
+            upsets: 0,
+            handed_over: 0,
             steps_back: 0,
             take_backs: 0,
             refused: 0,
             taken_over: 0,
             gave_way: 0,
             steps: 0,
-            steps_max: steps_max(&plan),
+            steps_max: plan.steps_max(),
             next_fault: 0,
             lobby_events: 0,
             fault_at: plan.faults.first().map_or(0, |(gap, _)| u64::from(*gap)),
@@ -319,6 +323,7 @@ impl World {
             | Event::Ponder { player, .. } => of_player(player),
             Event::MachineStarts { .. }
             | Event::MachineDies { .. }
+            | Event::HandedOver(_)
             | Event::PlayerStarts { .. }
             | Event::DiskWorks
             | Event::Calm => None,
@@ -341,6 +346,7 @@ impl World {
             Event::LostAtHost { line } => self.lost_at_host(line),
             Event::LostAtClient { line } => self.lost_at_client(line),
             Event::Think { player, life } => self.think(player, life),
+            Event::HandedOver(given) => self.has_handed_over(given),
             Event::MachineStarts { machine } => self.machine_starts(machine),
             Event::MachineDies { machine, away } => self.machine_dies(machine, away),
             Event::PlayerStarts { player } => self.player_starts(player),
@@ -555,6 +561,7 @@ impl World {
             take_backs: self.take_backs,
             refused: self.refused,
             taken_over: self.taken_over,
+            handed_over: self.handed_over,
             gave_way: self.gave_way,
             violations: broken,
             story: self.story.unwrap_or_default(),
@@ -588,12 +595,4 @@ impl World {
             }
         }
     }
-}
-
-/// Events after which both games have surely ended.
-fn steps_max(plan: &Plan) -> u64 {
-    let configs = std::iter::once(&plan.config).chain(&plan.second);
-    let setups = configs.filter_map(|config| AnyGame::setup(config).ok());
-    let commands: u64 = setups.map(|setup| u64::from(AnyGame::max_commands(&setup))).sum();
-    commands * STEPS_FOR_A_COMMAND
 }

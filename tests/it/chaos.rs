@@ -71,6 +71,7 @@ fn no_evening_breaks_a_law() {
         all.refused += evening.refused;
         all.taken_over += evening.taken_over;
         all.gave_way += evening.gave_way;
+        all.handed_over += evening.handed_over;
     }
     assert!(all.games >= 20, "{} games ended", all.games);
     let counts = [
@@ -79,6 +80,7 @@ fn no_evening_breaks_a_law() {
         all.refused,
         all.taken_over,
         all.gave_way,
+        all.handed_over,
     ];
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
     let named = GameId::ALL.iter().map(|game| format!(": {} for", game.name()));
