@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
-# Whole games over a bad network, with hosts killed and frozen, cables out and a full disk: see bad_network.py.
-# Usage: .ci/survive.sh [PODBAY] [--all]. Needs root, iproute2 and python3. Prints "N passed, M failed" last.
-# Every game has its host killed, and each other trial is made in one of them; with --all in all of them. The games go on
-# beside each other, each in a network of its own: they mostly wait.
+# Whole games over a bad network, with hosts killed and frozen, cables out and a full disk: see bad_network.py; and tables
+# that are handed over, also between windows: see hand_over.py.
+# Usage: .ci/survive.sh [PODBAY] [--all]. Needs root, iproute2, python3, Xvfb, xdotool and the bindings of AT-SPI. Prints
+# "N passed, M failed" last. Every game has its host killed, and each other trial is made in one of them; with --all in all
+# of them. All go on beside each other, each in a network of its own: they mostly wait.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-podbay=${1:-target/release/podbay}
+podbay=$(realpath "${1:-target/release/podbay}")
 [ -x "$podbay" ] || { echo "no program at $podbay; build it first"; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 trials() { # GAME: what is tried in it
   case $1 in
-    argo) echo death,cable,disk ;;
-    alien-frontiers) echo death,lobby,client ;;
+    argo) echo death,cable,disk,both ;;
+    alien-frontiers) echo death,lobby,client,wifi ;;
     aqua-sphere) echo death,frozen,address ;;
   esac
 }
@@ -24,7 +25,17 @@ for game in argo alien-frontiers aqua-sphere; do
   [ "${2:-}" = --all ] && named=()
   python3 .ci/bad_network.py "$podbay" --games $game "${named[@]}" >"$work/$game" 2>&1 &
 done
+if [ "${2:-}" != --all ]; then
+  for trial in given2 given3 given-dies; do
+    python3 .ci/bad_network.py "$podbay" --games argo --trials $trial >"$work/$trial" 2>&1 &
+  done
+fi
+for guests in 2 3; do
+  mkdir "$work/windows$guests"
+  .ci/with_bus 300 .ci/hand_over.py "$podbay" "$work/windows$guests" --guests $guests >"$work/hand-over-$guests" 2>&1 &
+done
 for job in $(jobs -p); do wait "$job" || failed=1; done
-cat "$work"/*
-awk '/^[0-9]+ passed, / { passed += $1; failed += $3 } END { printf "%d passed, %d failed\n", passed, failed }' "$work"/*
+told=$(find "$work" -maxdepth 1 -type f)
+cat $told
+awk '/^[0-9]+ passed, / { passed += $1; failed += $3 } END { printf "%d passed, %d failed\n", passed, failed }' $told
 exit $failed
