@@ -194,9 +194,9 @@ def given(podbay, folder, game, relay, count, dies=False):
 
 def wifi(podbay, folder, game, relay):
     """A living host over a line that loses much keeps its table."""
+    host, guests = table(podbay, folder, game, 60)
     relay.weather = WIFI
     try:
-        host, guests = table(podbay, folder, game, 60)
         until = time.monotonic() + DEADLINE
         ends = [player.end(until) for player in [host] + guests]
     finally:

@@ -20,8 +20,9 @@ use std::{sync::Arc, time::Duration};
 /// The same for all versions: which version speaks is told by the first frame, so that any two can say so.
 const ALPN: &[u8] = b"podbay";
 
-/// Several keep-alives fit into [`limits::IDLE`], so that one lost packet ends nothing.
-const KEEP_ALIVE: Duration = Duration::from_millis(500);
+/// Many keep-alives fit into [`limits::IDLE`], so that a few lost packets end nothing. The first one after the last answer
+/// begins the idle time anew, so a shorter pause also notices a dead host sooner.
+const KEEP_ALIVE: Duration = Duration::from_millis(250);
 /// The time that answers are expected to take before any has come: long for a LAN, and a first packet that was lost is
 /// said again after three times this.
 const FIRST_ANSWER: Duration = Duration::from_millis(100);

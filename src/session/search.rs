@@ -9,11 +9,12 @@ const GRACE: Duration = Duration::from_millis(300);
 /// Longest attempt while the host alone is looked for; its parts have limits of their own.
 const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
 /// Longest attempt while another member may go on with the table: it may not have noticed the loss yet.
-const SHORT_ATTEMPT: Duration = Duration::from_millis(600);
-/// Time for a member to answer before the next one is tried. It may notice the loss a keep-alive later.
-const HEIR_PATIENCE: Duration = Duration::from_millis(1000);
-/// The same for the member that the host named: it was there a moment ago, and only what it was told can be late.
-const NAMED_PATIENCE: Duration = Duration::from_millis(2000);
+const SHORT_ATTEMPT: Duration = Duration::from_secs(1);
+/// Time for the first member in line to answer before the next one is tried. It may notice the loss a keep-alive later.
+const FIRST_PATIENCE: Duration = Duration::from_secs(1);
+/// The same for the others, which first give up the one before them, and for the one that the host named, which was there
+/// a moment ago.
+const HEIR_PATIENCE: Duration = Duration::from_secs(2);
 /// Time for the others to come here before they are looked for elsewhere.
 const GATHER_PATIENCE: Duration = Duration::from_secs(5);
 /// Time that is left to others who know a newer game. Longer than they need, and no word shuts anybody out for good.
@@ -24,7 +25,7 @@ const BACKOFF_MS: [u64; 3] = [100, 250, 500];
 /// Pauses after conversations in a row that were lost soon: a host that does that is not asked ever faster.
 const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
 /// Longest pause while another member may go on with the table.
-const SOON: Duration = Duration::from_millis(100);
+const SOON: Duration = Duration::from_millis(50);
 /// Longest pause in that case after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
 /// A conversation that lasted this long was a good one: the pauses start from the shortest again.
@@ -186,8 +187,8 @@ impl HostSearch {
     /// The rest of the time for the member that is tried.
     fn patience_left(&self, now: Duration) -> Duration {
         self.trying.map_or(Duration::ZERO, |(device, since)| {
-            let named = self.handed_to == Some(device);
-            let patience = if named { NAMED_PATIENCE } else { HEIR_PATIENCE };
+            let first = self.passed.is_empty() && self.handed_to != Some(device);
+            let patience = if first { FIRST_PATIENCE } else { HEIR_PATIENCE };
             patience.saturating_sub(now.saturating_sub(since))
         })
     }
@@ -339,8 +340,8 @@ mod tests {
 
     #[test]
     fn a_member_that_does_not_answer_is_passed_over_soon_and_not_waited_for() {
-        let first = DeviceId([2; 32]);
-        let heirs = [first, OWN].map(|device| Heir {
+        let (first, second) = (DeviceId([2; 32]), DeviceId([3; 32]));
+        let heirs = [first, second, OWN].map(|device| Heir {
             device,
             seat: Seat::wrapping(1),
             addresses: Vec::new(),
@@ -352,15 +353,32 @@ mod tests {
             goes_on: false,
         };
         let (mut search, mut now) = (HostSearch::new(Duration::ZERO, None), Duration::ZERO);
+        let mut tried = Vec::new();
         let silent = loop {
             match search.next(now, &seeker) {
                 Seek::Gather { silent, .. } => break silent,
-                Seek::Dial { limit, .. } => now += limit,
+                Seek::Dial { heir, limit, .. } => {
+                    let heir = heir.map(|heir| heir.device);
+                    if tried.last().is_none_or(|(last, _)| *last != heir) {
+                        tried.push((heir, now));
+                    }
+                    now += limit;
+                }
             }
             search.in_vain(now);
             now += search.pause(OWN, true);
         };
-        assert_eq!(silent, BTreeSet::from([first]));
-        assert!(now < 2 * SECOND, "{now:?}");
+        assert_eq!(silent, BTreeSet::from([first, second]));
+        let [(None, _), (Some(_), one), (Some(_), two)] = tried[..] else {
+            panic!("the host, then one after the other: {tried:?}");
+        };
+        assert!(
+            two < one + 3 * SECOND / 2,
+            "the first one had the same time to notice: {tried:?}"
+        );
+        assert!(
+            now >= two + 2 * SECOND,
+            "the second one had to give up the first: {tried:?}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use quinn::Connection;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// Silence after which a host is looked for elsewhere: two keep-alives of either side were not heard.
+/// Silence after which a host is looked for elsewhere: four keep-alives of either side were not heard.
 const SUSPICIOUS: Duration = Duration::from_millis(1000);
 /// Time between two looks at the connection.
 const LOOK_EVERY: Duration = Duration::from_millis(200);
