@@ -2015,6 +2015,7 @@ list-head = Was kann ich tun? { $n ->
    *[other] { $n } Möglichkeiten
 }
 what-can-i-do = Was kann ich tun?
+point-tool = Allen etwas zeigen: einen Ort anklicken oder einen Pfeil ziehen
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 fit = Ganze Station zeigen
@@ -2830,6 +2831,7 @@ settings-key-show-again = Noch einmal zeigen, was die anderen taten
 settings-key-turn = Plättchen vor dem Legen drehen
 settings-key-whole = Den ganzen Plan zeigen
 settings-key-jump = Zu dem springen, worum es geht
+settings-key-point = Gehalten: allen etwas zeigen
 settings-key-step-in = Argo: Zeitmaschine einsetzen
 settings-key-let-be = Argo: zulassen
 settings-key-agree = Einer Rücknahme zustimmen
@@ -3305,7 +3307,7 @@ talk-unread = Reden · { $n }
 talk-write = Etwas sagen
 talk-send = Senden
 talk-phrases = Redewendungen
-talk-empty = Noch hat niemand etwas gesagt. Was hier steht, gilt nur für diesen Abend: keine Aufzeichnung behält es. Mit gedrückter Alt-Taste zeigt ein Klick auf das Brett etwas für alle.
+talk-empty = Noch hat niemand etwas gesagt. Was hier steht, gilt nur für diesen Abend: keine Aufzeichnung behält es. Mit gedrückter Taste { $key }, oder nach einem Klick auf die Hand, zeigt ein Klick auf das Brett etwas für alle.
 talk-mute = Von { $name } nichts mehr hören
 talk-unmute = { $name } wieder hören
 talk-wait = Das war viel auf einmal: warte kurz

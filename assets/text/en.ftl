@@ -1489,6 +1489,7 @@ list-head = What can I do? { $n ->
    *[other] { $n } choices
 }
 what-can-i-do = What can I do?
+point-tool = Point at something for everybody: click a place or drag an arrow
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Show the whole station
@@ -2256,6 +2257,7 @@ settings-key-show-again = Show again what the others did
 settings-key-turn = Turn a tile before it is put down
 settings-key-whole = Show all of the board
 settings-key-jump = Jump to what is asked about
+settings-key-point = Point for everybody, while held
 settings-key-step-in = Argo: use a Time Machine
 settings-key-let-be = Argo: let it happen
 settings-key-agree = Agree to a take-back
@@ -2731,7 +2733,7 @@ talk-unread = Talk · { $n }
 talk-write = Say something
 talk-send = Send
 talk-phrases = Phrases
-talk-empty = Nobody has said anything yet. What is written here is for this evening: no record keeps it. Hold Alt and click the board to point for everybody.
+talk-empty = Nobody has said anything yet. What is written here is for this evening: no record keeps it. Hold { $key } and click the board, or press the hand, to point for everybody.
 talk-mute = Hear nothing more of { $name }
 talk-unmute = Hear { $name } again
 talk-wait = That was a lot at once: wait a moment

@@ -1495,6 +1495,7 @@ list-head = ¿Qué puedo hacer? { $n ->
    *[other] { $n } elecciones
 }
 what-can-i-do = ¿Qué puedo hacer?
+point-tool = Señalar para todos: pulsa un lugar o arrastra una flecha
 zoom-in = Acercar
 zoom-out = Alejar
 fit = Ver toda la estación
@@ -2265,6 +2266,7 @@ settings-key-show-again = Mostrar otra vez lo que hicieron los demás
 settings-key-turn = Girar una loseta antes de colocarla
 settings-key-whole = Mostrar todo el tablero
 settings-key-jump = Saltar a lo que se pregunta
+settings-key-point = Mantenida: señalar a todos
 settings-key-step-in = Argo: usar una Máquina del Tiempo
 settings-key-let-be = Argo: dejarlo pasar
 settings-key-agree = Aceptar que se deshaga
@@ -2740,7 +2742,7 @@ talk-unread = Hablar · { $n }
 talk-write = Di algo
 talk-send = Enviar
 talk-phrases = Frases hechas
-talk-empty = Nadie ha dicho nada todavía. Lo que se escribe aquí es para esta noche: no se guarda nada. Con Alt pulsado, un clic en el tablero señala para todos.
+talk-empty = Nadie ha dicho nada todavía. Lo que se escribe aquí es para esta noche: no se guarda nada. Con { $key } pulsada, o tras pulsar la mano, un clic en el tablero señala para todos.
 talk-mute = No oír más a { $name }
 talk-unmute = Volver a oír a { $name }
 talk-wait = Demasiado de golpe: espera un momento

@@ -1518,6 +1518,7 @@ list-head = Cosa posso fare? { $n ->
    *[other] { $n } scelte
 }
 what-can-i-do = Cosa posso fare?
+point-tool = Indica a tutti: clicca un luogo o trascina una freccia
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
 fit = Mostra tutta la stazione
@@ -2300,6 +2301,7 @@ settings-key-show-again = Mostrare ancora che cosa hanno fatto gli altri
 settings-key-turn = Girare una tessera prima di posarla
 settings-key-whole = Mostrare tutto il tabellone
 settings-key-jump = Andare a ciò che viene chiesto
+settings-key-point = Tenuta: indicare a tutti
 settings-key-step-in = Argo: usare una Macchina del Tempo
 settings-key-let-be = Argo: lasciar fare
 settings-key-agree = Accettare un ritiro di mossa
@@ -2775,7 +2777,7 @@ talk-unread = Parla · { $n }
 talk-write = Di’ qualcosa
 talk-send = Invia
 talk-phrases = Frasi pronte
-talk-empty = Nessuno ha ancora detto niente. Ciò che si scrive qui vale per stasera: non se ne conserva nulla. Con Alt premuto, un clic sul tabellone indica a tutti.
+talk-empty = Nessuno ha ancora detto niente. Ciò che si scrive qui vale per stasera: non se ne conserva nulla. Con { $key } premuto, o dopo un clic sulla mano, un clic sul tabellone indica a tutti.
 talk-mute = Non sentire più { $name }
 talk-unmute = Sentire di nuovo { $name }
 talk-wait = Troppo in una volta: aspetta un momento

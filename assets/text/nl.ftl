@@ -1664,6 +1664,7 @@ list-head = Wat kan ik doen? { $n ->
    *[other] { $n } keuzes
 }
 what-can-i-do = Wat kan ik doen?
+point-tool = Iets aanwijzen voor iedereen: klik een plaats of sleep een pijl
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 fit = Toon het hele station
@@ -2443,6 +2444,7 @@ settings-key-show-again = Nog eens tonen wat de anderen deden
 settings-key-turn = Een tegel draaien voor je hem legt
 settings-key-whole = Het hele bord tonen
 settings-key-jump = Naar wat er gevraagd wordt springen
+settings-key-point = Ingedrukt: iets aanwijzen
 settings-key-step-in = Argo: een tijdmachine gebruiken
 settings-key-let-be = Argo: laten gebeuren
 settings-key-agree = Instemmen met terugnemen
@@ -2922,7 +2924,7 @@ talk-unread = Praten · { $n }
 talk-write = Zeg iets
 talk-send = Versturen
 talk-phrases = Zinnetjes
-talk-empty = Nog niemand heeft iets gezegd. Wat hier staat is voor vanavond: niets ervan wordt bewaard. Met Alt ingedrukt wijst een klik op het bord iets aan voor iedereen.
+talk-empty = Nog niemand heeft iets gezegd. Wat hier staat is voor vanavond: niets ervan wordt bewaard. Met { $key } ingedrukt, of na een klik op de hand, wijst een klik op het bord iets aan voor iedereen.
 talk-mute = Niets meer van { $name } horen
 talk-unmute = { $name } weer horen
 talk-wait = Dat was veel tegelijk: wacht even

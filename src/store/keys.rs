@@ -19,6 +19,8 @@ pub enum Shortcut {
     Whole,
     /// Jumps to what is asked about.
     Jump,
+    /// While it is held, a click shows a place to everybody at the table, and a drag an arrow.
+    Point,
     /// Answers a question out of turn with what it offers, such as an interrupt.
     StepIn,
     /// Answers a question out of turn by letting happen what was announced.
@@ -65,6 +67,7 @@ impl Shortcut {
             Self::Turn => "R",
             Self::Whole => "F",
             Self::Jump => "N",
+            Self::Point => "G",
             Self::StepIn => "U",
             Self::LetBe => "P",
             Self::Agree => "Y",
@@ -239,7 +242,7 @@ mod tests {
         // In the lobby no tile is turned, and an action may be given the key that it has.
         assert_eq!(keys.bind(Shortcut::Ready, "H"), Ok(()));
         assert_eq!(keys.bind(Shortcut::List, "H"), Ok(()));
-        assert_eq!(keys.bind(Shortcut::List, "G"), Ok(()));
+        assert_eq!(keys.bind(Shortcut::List, "L"), Ok(()));
         assert_eq!(keys.bind(Shortcut::ShowAgain, "H"), Ok(()));
     }
 

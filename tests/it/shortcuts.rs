@@ -179,21 +179,21 @@ fn a_key_that_another_action_has_is_refused_by_its_name() {
         // The key of the full screen means nothing else meanwhile.
         assert!(!fills_by(&mut window, Key::F11));
         window.until_label(&taken("F11", "Fill the screen, and back"));
-        strike(&mut window, Key::G);
+        strike(&mut window, Key::B);
         // The old one is free now, until it is wanted back.
         press(&mut window, Role::Button, &change(others, "V"));
         strike(&mut window, Key::H);
         press(&mut window, Role::Button, &format!("As it was: {LIST} (H)"));
         window.until_label(&taken("H", others));
-        assert!(has_button(&window, &change(LIST, "G")));
+        assert!(has_button(&window, &change(LIST, "B")));
         // In the lobby no tile is turned: there it may be the same key.
         press(&mut window, Role::Button, &change("Lobby: ready, or not any more", "R"));
-        strike(&mut window, Key::G);
+        strike(&mut window, Key::B);
     }
     let expected = [
-        (Shortcut::List, "G"),
+        (Shortcut::List, "B"),
         (Shortcut::ShowAgain, "H"),
-        (Shortcut::Ready, "G"),
+        (Shortcut::Ready, "B"),
     ];
     assert_eq!(changed(folder.path()), expected);
 }
@@ -222,7 +222,7 @@ fn keys_of_the_lobby_and_of_the_whole_window_act_as_they_are_set() {
     let was = again(&window);
     strike(&mut window, Key::R);
     assert_eq!(again(&window), was);
-    window.harness.key_press(Key::G);
+    window.harness.key_press(Key::B);
     window.until("the other answer", |harness| {
         harness.query_by_label(&t("lobby-ready-again")).is_some() != was
     });

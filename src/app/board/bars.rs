@@ -3,7 +3,7 @@
 use super::{
     drawn::{BoardScene, Drawn},
     frame::{BoardFrame, full_screen_button},
-    list,
+    list, point,
     state::BoardScreen,
 };
 use crate::{
@@ -154,6 +154,10 @@ fn first<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     if frame.model.watches() {
         let button = full_screen_button(ui);
         let place = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
+        if !frame.has_lens() {
+            let next = place.right_top() + vec2(8.0, 0.0);
+            point::tool(ui, frame, state, (Align2::LEFT_TOP, next), sizes::BUTTON_LARGE);
+        }
         return button.show(ui, place).clicked().then_some(Wish::FullScreen);
     }
     let compact = frame.zones.is_compact();
@@ -161,7 +165,8 @@ fn first<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     let next = at + vec2(undo::width(compact) + 8.0, 0.0);
     let forward = undo::forward(ui, frame.model, next, compact);
     if !frame.has_lens() {
-        let next = next + vec2(undo::forward_width(ui, frame.model, compact), 0.0);
+        let mut next = next + vec2(undo::forward_width(ui, frame.model, compact), 0.0);
+        next.x += point::tool(ui, frame, state, (Align2::LEFT_TOP, next), sizes::BUTTON_LARGE);
         list::button(ui, frame, state, next, sizes::BUTTON_LARGE);
     }
     forward.or(action)

@@ -17,7 +17,7 @@ use crate::{
             zones::Zones,
         },
         look::{glyphs, is_full_screen, motion, sizes},
-        widgets::Button,
+        widgets::{Button, Weight},
     },
     rules::Seat,
     store::Shortcut,
@@ -110,6 +110,9 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
         if own.is_some() && state.lens == Lens::STILL {
             free += list_button(ui, is_short(model, &zones, state)).width(ui) + 8.0;
         }
+        if model.talk.is_some() && state.lens == Lens::STILL {
+            free += tool_button(ui, false).width(ui) + 8.0;
+        }
         scene.bar = Rect::from_x_y_ranges(free..=zones.actions.right() - 12.0, zones.actions.y_range());
         let (layout, places) = state.lay_out(&scene);
         Self {
@@ -190,6 +193,13 @@ pub(super) fn list_button(ui: &Ui, short: bool) -> Button {
         Button::new(words)
     };
     button.key(key_name(ui.ctx(), Shortcut::List))
+}
+
+/// The button of the hand: after it the next click or drag on the board shows something.
+pub(super) fn tool_button(ui: &Ui, is_on: bool) -> Button {
+    let key = key_name(ui.ctx(), Shortcut::Point);
+    let button = Button::new("").glyph(&glyphs::POINT).key(key).label(t("point-tool"));
+    button.weight(if is_on { Weight::Made } else { Weight::Plain })
 }
 
 /// True if the button of the list has to be short in the action bar: in a compact window, and beside further buttons.

@@ -1,6 +1,6 @@
 //! The keyboard on a drawn board.
 
-use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
+use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, point, state::BoardScreen, view};
 use crate::{
     app::frame::{
         Wish,
@@ -75,7 +75,8 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     if let Some(&spot) = lit.iter().find(meant) {
         return state.click(frame.model, spot, frame.now);
     }
-    (ours && pressed(ui, Key::Enter)).then(|| enter(frame, state)).flatten()
+    let enters = ours && pressed(ui, Key::Enter) && !point::is_pointing(ui, frame, state);
+    enters.then(|| enter(frame, state)).flatten()
 }
 
 /// True if a key or a click of this frame would choose something, were the newest position on the screen.

@@ -1,4 +1,4 @@
-//! What a board has open: the list of all commands, a ghost, an earlier position.
+//! What a board has open: the list of all commands, a ghost, an earlier position, a finger.
 
 use crate::app::frame::log_card::Looked;
 
@@ -43,6 +43,27 @@ impl Earlier {
         Looked {
             entry: self.entry,
             scrolls: self.scrolls,
+        }
+    }
+}
+
+/// The finger of this player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finger<S> {
+    /// Where it was put down with the pointer.
+    pub(super) down: Option<S>,
+    /// The place that was shown by keyboard last.
+    pub(super) last: Option<S>,
+    /// The next click or drag shows something, as the button of the hand was pressed.
+    pub(super) tool: bool,
+}
+
+impl<S> Default for Finger<S> {
+    fn default() -> Self {
+        Self {
+            down: None,
+            last: None,
+            tool: false,
         }
     }
 }

@@ -3,21 +3,23 @@
 use super::{
     art,
     drawn::{Drawn, SpotAt},
-    frame::BoardFrame,
+    frame::{BoardFrame, tool_button},
+    opened::Finger,
     paint,
     state::BoardScreen,
 };
 use crate::{
     app::{
-        frame::Wish,
+        frame::{Wish, keys::held},
         look::{Pen, colors::colour, fonts, sizes},
         talk::Heard,
         widgets,
     },
     protocol::{ClientMessage, SharedPlace, Talk, codec},
-    text::t_args,
+    store::Shortcut,
+    text::{t, t_args},
 };
-use egui::{Key, Modifiers, Pos2, Rect, Ui, accesskit::Role, vec2};
+use egui::{Align2, CursorIcon, Key, Modifiers, Pos2, Rect, Ui, accesskit::Role, vec2};
 
 /// Seconds for which a finger stays on the board.
 const STAYS: f64 = 4.0;
@@ -39,14 +41,20 @@ fn shown<G: Drawn>(at: G::Spot, to: Option<G::Spot>) -> Option<Wish> {
     Some(Wish::Say(ClientMessage::Talk(Talk::Point { at, to })))
 }
 
-/// True while the pointer shows something to others, so that it moves nothing.
-pub(super) fn is_pointing<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> bool {
-    frame.model.talk.is_some() && (state.finger.is_some() || ui.input(|input| input.modifiers.alt))
+/// True while a click shows a place: the key is held, or the button of the hand was pressed.
+fn is_armed<G: Drawn>(ui: &Ui, state: &BoardScreen<G>) -> bool {
+    state.finger.tool || held(ui.ctx(), Shortcut::Point)
 }
 
-/// Takes what is pointed at: with Alt held a click shows a place to all, a drag an arrow between two. By keyboard Alt and
-/// Enter show the place in focus, with Shift an arrow from the place that was shown before. Returns what is shown, and
-/// whether the pointer is busy with it. Where nobody else can see it nothing is shown.
+/// True while the pointer and Enter show something to others, so that they do nothing else.
+pub(super) fn is_pointing<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> bool {
+    frame.model.talk.is_some() && (state.finger.down.is_some() || is_armed(ui, state))
+}
+
+/// Takes what is pointed at: while the key is held, or after the button of the hand, a click shows a place to all, and a
+/// drag an arrow between two. By keyboard Enter shows the place in focus, with Shift an arrow from the place that was
+/// shown before. Returns what is shown, and whether the pointer is busy with it. Where nobody else can see it nothing is
+/// shown.
 pub(super) fn point<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
@@ -54,39 +62,64 @@ pub(super) fn point<G: Drawn>(
     under: Option<G::Spot>,
 ) -> (Option<Wish>, bool) {
     if frame.model.talk.is_none() {
-        state.finger = None;
+        state.finger = Finger::default();
         return (None, false);
     }
-    let (alt, pressed, released) = ui.input(|input| {
-        let pointer = &input.pointer;
-        (
-            input.modifiers.alt,
-            pointer.primary_pressed(),
-            pointer.primary_released(),
-        )
-    });
+    let armed = is_armed(ui, state);
+    let (pressed, released) = ui.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
+    if armed
+        && frame
+            .zones
+            .board
+            .contains(ui.input(|input| input.pointer.hover_pos()).unwrap_or_default())
+    {
+        ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+    }
     if pressed {
         // One that was let go while nothing was drawn is forgotten.
-        state.finger = under.filter(|_| alt);
+        state.finger.down = under.filter(|_| armed);
     }
-    if released && let Some(from) = state.finger.take() {
+    if released && let Some(from) = state.finger.down.take() {
+        state.finger.tool = false;
         return (shown::<G>(from, under.filter(|to| *to != from)), true);
     }
-    (by_keyboard(ui, state), state.finger.is_some())
+    let by_key = if armed { by_keyboard(ui, state) } else { None };
+    (by_key, state.finger.down.is_some())
 }
 
 fn by_keyboard<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>) -> Option<Wish> {
     let focus = state.focus?;
     let pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Enter));
-    if pressed(Modifiers::ALT | Modifiers::SHIFT) {
-        let from = state.fingered.filter(|from| *from != focus)?;
+    if pressed(Modifiers::SHIFT) {
+        let from = state.finger.last.filter(|from| *from != focus)?;
+        state.finger.tool = false;
         return shown::<G>(from, Some(focus));
     }
-    if pressed(Modifiers::ALT) {
-        state.fingered = Some(focus);
+    if pressed(Modifiers::NONE) {
+        (state.finger.last, state.finger.tool) = (Some(focus), false);
         return shown::<G>(focus, None);
     }
     None
+}
+
+/// Draws the button of the hand at a corner, where somebody is there to see what is shown; returns the width that it
+/// takes, with the gap beside it.
+pub(super) fn tool<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    (corner, at): (Align2, Pos2),
+    high: f32,
+) -> f32 {
+    if frame.model.talk.is_none() {
+        return 0.0;
+    }
+    let button = tool_button(ui, state.finger.tool);
+    let rect = corner.anchor_size(at, vec2(button.width(ui), high));
+    if button.show(ui, rect).on_hover_text(t("point-tool")).clicked() {
+        state.finger.tool ^= true;
+    }
+    rect.width() + 8.0
 }
 
 /// Draws what others show, and what this player showed, for a while.

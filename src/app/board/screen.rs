@@ -30,7 +30,7 @@ use crate::{
         t, t_args,
     },
 };
-use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use std::rc::Rc;
 
 /// A game on its drawn board.
@@ -91,6 +91,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     fn is_idle(&self) -> bool {
         let open = self.list.is_some()
             || self.log_open
+            || self.finger.tool
             || self.looking.is_some()
             || self.staged.is_some()
             || self.again.is_some()
@@ -330,6 +331,9 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
         view::buttons(ui, frame, state);
         let foot = frame.zones.board.left_bottom() + vec2(12.0, -12.0 - sizes::BUTTON);
         list::button(ui, frame, state, foot, sizes::BUTTON);
+        // Beside the buttons that zoom.
+        let hand = frame.zones.board.max - vec2(20.0 + sizes::BUTTON, 12.0);
+        point::tool(ui, frame, state, (Align2::RIGHT_BOTTOM, hand), sizes::BUTTON);
     }
     handle::handle(ui, frame, state);
     point::fingers(ui, frame);

@@ -6,7 +6,7 @@ use super::{
     lens::Lens,
     marks::{self, Marks},
     motion::Motion,
-    opened::{Earlier, OpenList, Staged},
+    opened::{Earlier, Finger, OpenList, Staged},
     preview::{self, Foreseen, Refusal},
     steps::Steps,
     story::Story,
@@ -97,10 +97,7 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) log_open: bool,
     /// What people say is shown in the place of the log.
     pub(super) talk_open: bool,
-    /// Where a finger was put down with the pointer.
-    pub(super) finger: Option<G::Spot>,
-    /// The place that was shown by keyboard last.
-    pub(super) fingered: Option<G::Spot>,
+    pub(super) finger: Finger<G::Spot>,
     /// The board of an earlier position that is looked at; this one waits meanwhile.
     pub(super) looking: Option<Box<Self>>,
     /// The earlier position that this board shows.
@@ -162,8 +159,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             list: None,
             log_open: false,
             talk_open: false,
-            finger: None,
-            fingered: None,
+            finger: Finger::default(),
             looking: None,
             earlier: None,
             note: None,
@@ -583,6 +579,7 @@ impl<G: Drawn> BoardScreen<G> {
     /// Leaves what is half chosen or open.
     pub(super) fn leave(&mut self, now: f64) {
         (self.focus, self.list, self.log_open, self.dragged) = (None, None, false, None);
+        self.finger = Finger::default();
         self.open(None);
         // A ghost that is left leaves its parts chosen.
         let chosen = self.staged.take().map(|_| std::mem::take(&mut self.chosen));

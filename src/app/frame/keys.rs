@@ -32,6 +32,14 @@ pub(crate) fn struck(ctx: &Context, shortcut: Shortcut) -> bool {
     key.is_some_and(alone) && !ctx.text_edit_focused()
 }
 
+/// True while the key of an action is held, with or without Shift, and not while somebody writes.
+#[must_use]
+pub(crate) fn held(ctx: &Context, shortcut: Shortcut) -> bool {
+    let key = Key::from_name(key_name(ctx, shortcut));
+    let down = |key| ctx.input(|input| input.key_down(key) && !input.modifiers.command && !input.modifiers.alt);
+    key.is_some_and(down) && !ctx.text_edit_focused()
+}
+
 /// So many lines of a list have a number key.
 pub(crate) const DIGITS: usize = 9;
 

@@ -1,6 +1,6 @@
 //! The talk on the screen: what was said, and a line to say something.
 
-use super::table_screen::Wish;
+use super::{keys::key_name, table_screen::Wish};
 use crate::{
     app::{
         look::{Pen, badges, colors::colour, fonts, glyphs, palette, sizes},
@@ -8,6 +8,7 @@ use crate::{
         widgets::{self, Button},
     },
     protocol::{ClientMessage, Emote, Remark, RemarkError, Talk, limits},
+    store::Shortcut,
     text::{emote, t, t_args},
 };
 use egui::{Context, Id, Key, Pos2, Rect, Ui, pos2, vec2};
@@ -198,7 +199,7 @@ fn said(ui: &mut Ui, talk: &TableTalk, rect: Rect) -> Option<Wish> {
         widgets::paragraph(
             &mut child,
             at,
-            &t("talk-empty"),
+            &t_args("talk-empty", &[("key", key_name(ui.ctx(), Shortcut::Point).into())]),
             fonts::regular(sizes::LABEL),
             p.dim,
             wide,

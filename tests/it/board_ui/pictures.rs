@@ -3,7 +3,11 @@
 use super::*;
 use crate::painter::{Picture, Textures};
 use egui::{Pos2, Rect, Theme};
-use podbay::games::{alien_frontiers, aqua_sphere, argo};
+use podbay::{
+    bot::{Bot, Evaluate},
+    games::{alien_frontiers, aqua_sphere, argo},
+    protocol::BotKind,
+};
 use std::path::{Path, PathBuf};
 
 /// A window whose frames can be painted.
@@ -84,6 +88,9 @@ fn a_board_looks_the_same_after_a_preview() {
     kept_is_like_new::<aqua_sphere::State>();
     if let Some(folder) = std::env::var_os("PODBAY_PICTURES").map(PathBuf::from) {
         std::fs::create_dir_all(&folder).expect("a folder to write to");
+        if std::env::var_os("PODBAY_PICTURES_OF").is_some_and(|of| of == "moments") {
+            return moments(&folder);
+        }
         write_motion::<alien_frontiers::State>(&folder);
         write_motion::<aqua_sphere::State>(&folder);
         write_motion::<argo::State>(&folder);
@@ -122,5 +129,74 @@ fn write_motion<G: Boarded>(folder: &Path) {
             }
         }
         table.command(seat, command);
+    }
+}
+
+/// A position in which something is wanted, with its log, from a game that greedy bots play.
+fn by_bots<G: Boarded + Evaluate>(players: usize, wanted: impl Fn(&Table<G>) -> bool) -> Table<G> {
+    let mut table = Table::<G>::new(3, players, &[]);
+    let mut bot = Bot::new(BotKind::Greedy, Seed::from_number(11));
+    while !table.is_over() && !wanted(&table) {
+        let (seat, list) = (table.seat(), table.legal());
+        let view = table.shown().view;
+        let command = bot.choose::<G>(&table.setup, seat, &view, &list).expect("a command");
+        table.command(seat, command);
+    }
+    table
+}
+
+/// Writes pictures of moments late in games: at rest, with the list of everything, with something pointed at or chosen.
+fn moments(folder: &Path) {
+    use argo::Prompt;
+    let late = |prompt: fn(&Prompt) -> bool| {
+        by_bots::<argo::State>(3, |table| table.shown().view.stack_left <= 2 && prompt(&table.prompt()))
+    };
+    let acts = |prompt: &Prompt| matches!(prompt, Prompt::ChooseAction { .. });
+    let builds = |prompt: &Prompt| *prompt == Prompt::ChooseBuild;
+    for (name, size) in [("small", SMALL), ("large", LARGE), ("middle", SIZES[2])] {
+        for theme in [Theme::Dark, Theme::Light] {
+            let write = |game: &str, what: &str, picture: Picture| {
+                picture.save(&folder.join(format!("{game}-{what}-{name}-{theme:?}.png").to_lowercase()));
+            };
+            let mut painted = Painted::new(late(acts), size, theme);
+            write("argo", "late", painted.picture());
+            point(&mut painted);
+            press(&mut painted.harness, Key::Enter);
+            painted.harness.run_steps(4);
+            write("argo", "chosen", painted.picture());
+            press(&mut painted.harness, Key::H);
+            painted.harness.run_steps(4);
+            write("argo", "list", painted.picture());
+            let mut painted = Painted::new(late(builds), size, theme);
+            press(&mut painted.harness, Key::H);
+            painted.harness.run_steps(4);
+            write("argo", "build-list", painted.picture());
+            let room = super::argo::ROOM;
+            let mut painted = Painted::new(Table::<argo::State>::new(3, 3, &[]), size, theme);
+            let places = painted.harness.state().screen.places();
+            let at = places
+                .iter()
+                .find(|place| place.spot == room)
+                .expect("a room")
+                .shape
+                .bounds();
+            painted.harness.hover_at(at.center());
+            painted.harness.run_steps(4);
+            write("argo", "waking-room", painted.picture());
+            let frontiers =
+                by_bots::<alien_frontiers::State>(2, |table| table.legal().len() > 12 && table.entries > 40);
+            let mut painted = Painted::new(frontiers, size, theme);
+            press(&mut painted.harness, Key::Num1);
+            painted.harness.run_steps(4);
+            write("alien-frontiers", "place", painted.picture());
+            press(&mut painted.harness, Key::Escape);
+            press(&mut painted.harness, Key::H);
+            painted.harness.run_steps(4);
+            write("alien-frontiers", "list", painted.picture());
+            let mut painted = Painted::new(midway::<aqua_sphere::State>(3, 60), size, theme);
+            press(&mut painted.harness, Key::H);
+            painted.harness.run_steps(4);
+            write("aquasphere", "list", painted.picture());
+        }
     }
 }

@@ -3,12 +3,13 @@
 use super::*;
 use egui::Modifiers;
 use podbay::{
-    app::{argo::spots::ArgoSpot, talk::TableTalk},
+    app::{argo::spots::ArgoSpot, screens::settings::apply, talk::TableTalk},
     games::{
         alien_frontiers, aqua_sphere,
         argo::{State, Tile},
     },
     protocol::{MemberId, SharedPlace, Stage, Talk},
+    store::{Settings, Shortcut},
 };
 
 const ROOM: ArgoSpot = ArgoSpot::Tile(Tile::WAKING_ROOM);
@@ -21,13 +22,25 @@ fn at_a_table() -> Window<State> {
     window(table, LARGE)
 }
 
-/// Holds Alt, and lets it go.
-fn alt(harness: &Window<State>, held: bool) {
-    harness.event(egui::Event::ModifiersChanged(if held {
-        Modifiers::ALT
-    } else {
-        Modifiers::NONE
-    }));
+/// Holds a key, or lets it go.
+fn hold<G: Boarded>(harness: &Window<G>, key: Key, pressed: bool) {
+    harness.event(egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+}
+
+/// Presses the pointer at a point and lets it go there.
+fn click_at<G: Boarded>(harness: &mut Window<G>, at: egui::Pos2) {
+    harness.hover_at(at);
+    harness.run_steps(1);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    harness.run_steps(1);
 }
 
 /// What was shown last, as it was sent.
@@ -63,13 +76,13 @@ fn middle(harness: &Window<State>, spot: ArgoSpot) -> egui::Pos2 {
 }
 
 #[test]
-fn with_alt_a_click_points_and_a_drag_draws_an_arrow_and_nothing_else_happens() {
+fn with_the_key_held_a_click_points_and_a_drag_draws_an_arrow_and_nothing_else_happens() {
     let mut harness = at_a_table();
     let (from, to) = (
         middle(&harness, ROOM),
         middle(&harness, ArgoSpot::Tile(tile(&harness, "C02"))),
     );
-    alt(&harness, true);
+    hold(&harness, Key::G, true);
     harness.hover_at(from);
     harness.run_steps(1);
     harness.drag_at(from);
@@ -101,7 +114,7 @@ fn with_alt_a_click_points_and_a_drag_draws_an_arrow_and_nothing_else_happens() 
 #[test]
 fn a_finger_of_another_is_seen_with_the_name_and_goes_again() {
     let mut harness = at_a_table();
-    alt(&harness, true);
+    hold(&harness, Key::G, true);
     let from = middle(&harness, ROOM);
     harness.hover_at(from);
     harness.run_steps(1);
@@ -109,7 +122,7 @@ fn a_finger_of_another_is_seen_with_the_name_and_goes_again() {
     harness.run_steps(1);
     harness.drop_at(from);
     harness.run_steps(1);
-    alt(&harness, false);
+    hold(&harness, Key::G, false);
     let shown = sent(&harness).expect("it was shown");
     hear(&mut harness, shown);
     harness.run_steps(1);
@@ -150,7 +163,7 @@ fn what_is_no_place_of_the_game_draws_no_finger() {
 #[test]
 fn two_fingers_of_one_device_in_one_frame_are_two() {
     let mut harness = at_a_table();
-    alt(&harness, true);
+    hold(&harness, Key::G, true);
     for spot in [ROOM, ArgoSpot::Tile(tile(&harness, "C02"))] {
         let at = middle(&harness, spot);
         harness.hover_at(at);
@@ -160,7 +173,7 @@ fn two_fingers_of_one_device_in_one_frame_are_two() {
         harness.drop_at(at);
         harness.run_steps(1);
     }
-    alt(&harness, false);
+    hold(&harness, Key::G, false);
     let shown: Vec<Talk> = harness.state().actions.iter().filter_map(talk).collect();
     assert_eq!(shown.len(), 2);
     shown.into_iter().for_each(|talk| hear(&mut harness, talk));
@@ -171,10 +184,10 @@ fn two_fingers_of_one_device_in_one_frame_are_two() {
 }
 
 #[test]
-fn where_nobody_else_is_alt_shows_nothing_and_holds_nothing_up() {
+fn where_nobody_else_is_the_key_shows_nothing_and_holds_nothing_up() {
     let mut harness = window(Table::at("tile C01 0,-2 r0\ntile C02 2,0 r1"), LARGE);
     let at = middle(&harness, ROOM);
-    alt(&harness, true);
+    hold(&harness, Key::G, true);
     harness.hover_at(at);
     harness.run_steps(1);
     harness.drag_at(at);
@@ -195,12 +208,12 @@ fn a_finger_that_was_let_go_unseen_makes_no_arrow_of_the_next_click() {
         middle(&harness, ROOM),
         middle(&harness, ArgoSpot::Tile(tile(&harness, "C02"))),
     );
-    alt(&harness, true);
+    hold(&harness, Key::G, true);
     harness.hover_at(from);
     harness.run_steps(1);
     harness.drag_at(from);
     harness.run_steps(1);
-    alt(&harness, false);
+    hold(&harness, Key::G, false);
     // The board is not drawn meanwhile, as on the way to another screen.
     harness.state_mut().away = true;
     harness.drop_at(from);
@@ -220,7 +233,9 @@ fn by_keyboard_the_place_in_focus_is_shown() {
     let mut harness = at_a_table();
     press(&mut harness, Key::Tab);
     let first = harness.state().screen.focus.expect("a place is in focus");
-    harness.key_press_modifiers(Modifiers::ALT, Key::Enter);
+    hold(&harness, Key::G, true);
+    harness.run_steps(1);
+    press(&mut harness, Key::Enter);
     harness.run_steps(1);
     assert!(
         matches!(sent(&harness), Some(Talk::Point { to: None, .. })),
@@ -229,10 +244,73 @@ fn by_keyboard_the_place_in_focus_is_shown() {
     );
     press(&mut harness, Key::Tab);
     assert_ne!(harness.state().screen.focus, Some(first));
-    harness.key_press_modifiers(Modifiers::ALT | Modifiers::SHIFT, Key::Enter);
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
     harness.run_steps(1);
     assert!(matches!(sent(&harness), Some(Talk::Point { to: Some(_), .. })));
     assert_eq!(harness.state().commands(), [], "nothing was given");
+}
+
+/// The window manager of most desktops takes a drag with Alt for itself.
+#[test]
+fn alt_is_not_needed_and_another_key_can_be_chosen() {
+    let mut harness = at_a_table();
+    let at = middle(&harness, ROOM);
+    let mut settings = Settings::default();
+    settings.keys.bind(Shortcut::Point, "K").expect("a free key");
+    apply(&harness.ctx, &settings, false);
+    for (key, shows) in [(Key::G, 0), (Key::AltLeft, 0), (Key::K, 1)] {
+        hold(&harness, key, true);
+        click_at(&mut harness, at);
+        hold(&harness, key, false);
+        harness.run_steps(1);
+        let shown = harness.state().actions.iter().filter_map(talk).count();
+        assert_eq!(shown, shows, "{key:?}");
+    }
+}
+
+/// The hand is pressed, then a place: it is shown once, and the next click means what it always means.
+fn by_the_hand<G: Boarded>() {
+    for size in [SMALL, LARGE] {
+        let table = Table::<G> {
+            talk: Some(TableTalk::default()),
+            ..Table::new(1, 3, &[])
+        };
+        let mut harness = window(table, size);
+        let places = harness.state().screen.places();
+        let board = harness.get_by_role(Role::Canvas).rect();
+        let shared = |spot: &G::Spot| G::is_shared(*spot);
+        let place = places
+            .iter()
+            .find(|place| shared(&place.spot) && board.contains_rect(place.shape.bounds()));
+        let at = place.expect("a place on the board").shape.bounds().center();
+        let hand = podbay::text::t("point-tool");
+        for (pressed, shown) in [(1, 1), (2, 1), (1, 2)] {
+            for _ in 0..pressed {
+                let button = harness.get_by_role_and_label(Role::Button, &hand).rect();
+                click_at(&mut harness, button.center());
+            }
+            if pressed == 1 {
+                assert!(!harness.state().screen.is_idle(), "Esc is to put the hand down");
+                click_at(&mut harness, at);
+            }
+            let talk = harness.state().actions.iter().filter_map(talk);
+            assert_eq!(talk.count(), shown, "{size:?}");
+            assert_eq!(harness.state().commands(), [], "a finger gives no command");
+            assert!(harness.state().screen.chosen.is_empty());
+        }
+        // Esc puts the hand down as well.
+        let button = harness.get_by_role_and_label(Role::Button, &hand).rect();
+        click_at(&mut harness, button.center());
+        press(&mut harness, Key::Escape);
+        assert!(harness.state().screen.is_idle());
+    }
+}
+
+#[test]
+fn the_button_of_the_hand_shows_one_place_in_every_game() {
+    by_the_hand::<State>();
+    by_the_hand::<alien_frontiers::State>();
+    by_the_hand::<aqua_sphere::State>();
 }
 
 #[test]
@@ -242,7 +320,17 @@ fn what_is_typed_to_the_others_gives_no_command() {
     harness.run_steps(1);
     harness.get_by_role_and_label(Role::TextInput, "Say something").focus();
     harness.run_steps(1);
-    for key in [Key::H, Key::Num1, Key::P, Key::U, Key::V, Key::Y, Key::Space, Key::Tab] {
+    for key in [
+        Key::H,
+        Key::Num1,
+        Key::G,
+        Key::P,
+        Key::U,
+        Key::V,
+        Key::Y,
+        Key::Space,
+        Key::Tab,
+    ] {
         press(&mut harness, key);
     }
     assert!(harness.state().screen.is_idle() && harness.state().screen.focus.is_none());
