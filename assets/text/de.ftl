@@ -74,6 +74,8 @@ cell-beside = { $tile ->
    *[other] an { $tile }
 } { $direction }
 cell-at = bei { $x }, { $y }
+tile-located = { $tile } ({ $place })
+tile-seen = vom Aufwachraum aus { $direction }
 tile-towards = { $kind } { $direction }
 tile-unknown = Plättchen
 direction-north = oben
@@ -401,6 +403,7 @@ command-pilot-stay = in der Kapsel bleiben
 command-pilot-depart = mit der Kapsel starten
 command-pilot-relocate = Kapsel versetzen: { $cell }, Türen nach { $doors }
 command-stop = hier anhalten
+command-doors = Türen nach { $doors }
 command-activate = { $role }: { $tile } aktivieren
 command-laser = das Alien { $tile ->
     [Aufwachraum] im Aufwachraum
@@ -2032,6 +2035,7 @@ board-hint-since = Ecken zeigen, was sich seit deinem letzten Zug geändert hat;
 board-again = Noch einmal drücken, damit es gilt: { $what }
 board-hint = Zeig auf einen leuchtenden Ort: das bewirkt er. Ein Klick tut es. Tab geht alle durch, { $list } nennt sie.
 board-hint-short = { $list } nennt alles.
+board-aimed = Klicke nun an, was dorthin soll: was passt, leuchtet. Esc geht zurück.
 account-step = Schritt { $n } von { $of }
 account-next = Nächster Schritt
 account-hint = Die Punkte Schritt für Schritt: ein Klick zeigt einen, die Leertaste geht ans Ende.
@@ -2824,6 +2828,7 @@ settings-confirm-never = Nie
 settings-confirm-tiles = Beim Legen
 settings-confirm-always = Immer
 settings-confirm-more = Ein Plättchen von Argo, das sich drehen lässt, liegt immer erst zur Probe und wird mit dem zweiten Druck gelegt.
+settings-tile-codes = Argo: Kennungen der Plättchen immer zeigen
 settings-colour = Deine Farbe
 settings-profile-more = Name und Farbe gelten ab dem nächsten Tisch, den du eröffnest oder an den du kommst.
 settings-key-list = Liste von allem, was du tun kannst

@@ -36,6 +36,8 @@ pub struct Settings {
     pub reminder: Reminder,
     /// When a move has to be pressed twice.
     pub confirm: Confirm,
+    /// True if the codes of Argo's tiles always stand on them, not only where somebody points.
+    pub tile_codes: bool,
     /// The port of tables that are opened here; `None` lets the program choose.
     pub port: Option<u16>,
     /// Name of the one network adapter to use; `None` for all.
@@ -277,6 +279,7 @@ mod tests {
             animation: Animation::Fast,
             reminder: Reminder::HalfMinute,
             confirm: Confirm::Always,
+            tile_codes: true,
             port: Some(50_000),
             adapter: Some("wlan0".to_owned()),
             who_may_join: WhoMayJoin::Known,

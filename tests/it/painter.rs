@@ -75,6 +75,17 @@ impl Picture {
         found.len()
     }
 
+    /// A part of it.
+    pub fn part(&self, part: Rect) -> Self {
+        let columns = part.left() as usize..part.right() as usize;
+        let rows = part.top() as usize..part.bottom() as usize;
+        let row = |y: usize| &self.pixels[y * self.width..(y + 1) * self.width][columns.clone()];
+        Self {
+            width: columns.len(),
+            pixels: rows.flat_map(row).copied().collect(),
+        }
+    }
+
     /// The number of pixels that differ from another picture of the same size by more than rounding does.
     pub fn differs(&self, other: &Self) -> usize {
         assert_eq!((self.width, self.pixels.len()), (other.width, other.pixels.len()));

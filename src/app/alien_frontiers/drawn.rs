@@ -15,7 +15,7 @@ use crate::app::sound::Cue;
 use crate::games::alien_frontiers::{Command, Event, Facility, Place, Prompt, Ship, State};
 use crate::rules::Seat;
 use crate::text::alien_frontiers::FrontierTopic;
-use crate::text::{About, say};
+use crate::text::{About, Spoken, name, say};
 use egui::{Color32, Pos2, Rect, vec2};
 
 /// The number of the round.
@@ -162,7 +162,13 @@ impl Drawn for State {
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<FrontierSpot>> {
         ways::ways(about, prompt, command)
     }
-    fn leads_on(command: &Command) -> bool {
+    fn filed(about: About<'_, Self>, _: &Prompt, command: &Command) -> Option<(Vec<String>, String)> {
+        let Command::Dock { facility, .. } = *command else {
+            return None;
+        };
+        Some((vec![name(&facility)], Self::command(about, None, command)))
+    }
+    fn leads_on(command: &Command, _: FrontierSpot) -> bool {
         *command == Command::RaidResources
     }
     fn digit(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<usize> {

@@ -118,3 +118,13 @@ pub(super) fn touched(event: &Event) -> Vec<ArgoSpot> {
     };
     tiles.into_iter().map(ArgoSpot::Tile).collect()
 }
+
+/// The places that the line of an event names.
+pub(super) fn told_of(event: &Event) -> Vec<ArgoSpot> {
+    match *event {
+        Event::Revealed { tile, .. } | Event::Claimed { tile, .. } | Event::Interrupted { tile, .. } => {
+            vec![ArgoSpot::Tile(tile)]
+        }
+        _ => touched(event),
+    }
+}

@@ -58,6 +58,9 @@ impl Drawn for State {
     fn touched(_: About<'_, Self>, event: &Event) -> Vec<ArgoSpot> {
         acts::touched(event)
     }
+    fn named(_: About<'_, Self>, event: &Event) -> Vec<ArgoSpot> {
+        acts::told_of(event)
+    }
     fn begins(command: &Command, open: &[Deed<Self>]) -> bool {
         consequences::begins(command, open)
     }
@@ -135,8 +138,22 @@ impl Drawn for State {
         match command {
             Command::Build { .. } => Placing::AsGhostForGood,
             Command::PilotRelocate { .. } | Command::PlaceTileAt { .. } => Placing::AsGhost,
+            // The end of a walk was seen before, and after the last action there is nothing left but the end of the turn.
+            Command::StopMoving | Command::Commit => Placing::ForGood,
             _ => Placing::AtOnce,
         }
+    }
+    fn leads_on(command: &Command, spot: ArgoSpot) -> bool {
+        *command == Command::StopMoving && matches!(spot, ArgoSpot::Figure(_))
+    }
+    fn picked(scene: &BoardScene<'_, Self>) -> Vec<ArgoSpot> {
+        match scene.prompt {
+            Some(&Prompt::ChooseStep { astronaut, .. }) => vec![ArgoSpot::Figure(astronaut)],
+            _ => Vec::new(),
+        }
+    }
+    fn filed(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Option<(Vec<String>, String)> {
+        about.filed(Some(*prompt), command)
     }
     fn takes_back(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> usize {
         consequences::takes_back(scene, spot)
@@ -168,6 +185,9 @@ impl Drawn for State {
         ways::meant(scene, spot)
     }
 
+    fn on_card(pen: &Pen<'_>, scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> Option<String> {
+        card::words(pen, scene, spot)
+    }
     fn topic(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> Option<ArgoTopic> {
         book::topic(scene, spot)
     }

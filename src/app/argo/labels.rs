@@ -27,6 +27,14 @@ pub(super) fn label(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     }
 }
 
+/// The name of a place without what stands there.
+pub(super) fn title(scene: &BoardScene<'_, State>, spot: Spot) -> String {
+    match tile_at(scene, spot) {
+        Some(tile) => capitalised(&scene.about.tile_bare(tile)),
+        None => label(scene, spot),
+    }
+}
+
 /// A step of the open action, and that it may be taken back.
 fn link(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     let (open, about) = (Consequences::open(scene), &scene.about);

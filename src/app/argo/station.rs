@@ -7,6 +7,7 @@ use super::geometry::{self, CELL};
 use super::spots::{ArgoPiece, ArgoSpot as Spot};
 use super::ways;
 use crate::app::board::drawn::BoardScene;
+use crate::app::frame::codes::shows_codes;
 use crate::app::look::{Pen, colors, fonts, glyphs, sizes, space};
 use crate::games::argo::{self, Cell, Command, Kind, Place, Prompt, State, Tile, meeting_doors};
 use egui::{Align2, Pos2, Rect, vec2};
@@ -122,6 +123,19 @@ pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Op
     print_id(pen, scene, tile, frame);
 }
 
+/// True if the code of a tile is to be seen: somebody points at it, or at a line about it, or wants all codes.
+fn shows_code(pen: &Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile) -> bool {
+    let about = &scene.about;
+    let is_meant = |spot: &Spot| match *spot {
+        Spot::Tile(other) | Spot::Alien(other) | Spot::Use(other, _) => other == tile,
+        Spot::Figure(who) => about.stands_on(who) == Some(tile),
+        Spot::Source(source) => about.source_tile(source) == Some(tile),
+        Spot::Cell(cell) => about.beside(cell).is_some_and(|(_, other)| other == tile),
+        _ => false,
+    };
+    shows_codes(pen.ctx) || scene.pointed.iter().chain(scene.named).any(is_meant)
+}
+
 /// Prints the id that texts use of a tile at its upper left, where it can be read: rather over the tile's edge than over
 /// what there is to be seen on it.
 fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
@@ -131,7 +145,8 @@ fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame:
     } else {
         (ID_FROM.1, FREE_ABOVE.1)
     };
-    let Some(id) = scene.about.id_in_text(tile).filter(|_| frame.s >= least) else {
+    let id = scene.about.id_in_text(tile);
+    let Some(id) = id.filter(|_| frame.s >= least && shows_code(pen, scene, tile)) else {
         return;
     };
     let p = pen.palette;

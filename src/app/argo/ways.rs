@@ -2,7 +2,7 @@
 
 use super::spots::ArgoSpot as Spot;
 use crate::app::board::drawn::BoardScene;
-use crate::games::argo::{Astronaut, Board, Cell, Command, Place, Prompt, State, Tile};
+use crate::games::argo::{Astronaut, Board, Cell, Command, Kind, Place, Prompt, State, Tile};
 use crate::text::About;
 
 /// Every way to give the command by clicks.
@@ -12,8 +12,10 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::MoveAlien { from, to } => vec![vec![Spot::Alien(from), Spot::Tile(to)], vec![Spot::Tile(to)]],
         Command::PushAlien { to } => vec![vec![Spot::Tile(to)]],
         Command::KillVictim { astronaut } | Command::SwapAstronaut { astronaut } => vec![vec![Spot::Figure(astronaut)]],
-        Command::Build { source, cell, .. } => vec![vec![Spot::Source(source), Spot::Cell(cell)]],
-        Command::MoveAstronaut { astronaut, to } => step(astronaut, to, matches!(prompt, Prompt::ChooseStep { .. })),
+        Command::Build { source, cell, .. } => build(board, source, cell),
+        // A click on whoever walks on means the tile below.
+        Command::MoveAstronaut { to, .. } if matches!(prompt, Prompt::ChooseStep { .. }) => vec![vec![Spot::Tile(to)]],
+        Command::MoveAstronaut { astronaut, to } => step(astronaut, to, false),
         Command::PushAstronaut { victim, to } => step(victim, to, only_victim(board, prompt).is_some()),
         Command::TeleportTo { tile } | Command::RelocateTile { tile } | Command::LaunchPod { tile } => {
             vec![vec![Spot::Tile(tile)]]
@@ -26,14 +28,43 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::Revive { astronaut } => vec![vec![Spot::Dead(astronaut)]],
         Command::Interrupt { tile, activator } => vec![vec![Spot::Use(tile, activator)]],
         Command::Pass if matches!(prompt, Prompt::React { .. }) => vec![vec![Spot::LetIt]],
+        Command::StopMoving => stop(about, prompt),
         Command::PilotStay
         | Command::PilotDepart
-        | Command::StopMoving
         | Command::Pass
         | Command::Commit
         | Command::EndInterrupt
         | Command::EndTurn => Vec::new(),
     }
+}
+
+/// The tile to build and its cell; of the first tile on display the cell alone.
+fn build(board: &Board, source: u8, cell: Cell) -> Vec<Vec<Spot>> {
+    let both = vec![Spot::Source(source), Spot::Cell(cell)];
+    let first = board.display.iter().position(Option::is_some);
+    let alone = (first == Some(source.into())).then(|| vec![Spot::Cell(cell)]);
+    std::iter::once(both).chain(alone).collect()
+}
+
+/// The end of a walk: a second click on the tile of whoever walks, or a click on who walks next. Those who stand where
+/// the walk may lead to are no such places: there the tile is meant.
+fn stop(about: About<'_, State>, prompt: &Prompt) -> Vec<Vec<Spot>> {
+    let Prompt::ChooseStep { astronaut, .. } = *prompt else {
+        return Vec::new();
+    };
+    let cell = |tile: Tile| about.view.board.spots[tile.index()].map(|spot| spot.cell);
+    let Some((tile, here)) = about.stands_on(astronaut).and_then(|tile| Some((tile, cell(tile)?))) else {
+        return Vec::new();
+    };
+    let far = |other: Tile| {
+        let apart = cell(other).map(|at| at.x.abs_diff(here.x).saturating_add(at.y.abs_diff(here.y)));
+        other == Tile::WAKING_ROOM || apart.is_some_and(|apart| apart > 1)
+    };
+    let teleports = about.setup.components.tile(tile).kind == Kind::Teleporter;
+    let others = Astronaut::all().filter(|who| who.seat() == astronaut.seat() && *who != astronaut);
+    let next = others.filter(|who| !teleports && about.stands_on(*who).is_some_and(far));
+    let next = next.map(|who| vec![Spot::Figure(who)]);
+    std::iter::once(vec![Spot::Tile(tile)]).chain(next).collect()
 }
 
 /// The figure and its target, or the target alone where nobody else can be meant.

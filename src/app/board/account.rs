@@ -11,7 +11,7 @@ use super::{
 use crate::{
     app::look::{Pen, badges, chips, colors::faded, fonts, glyphs, sizes},
     rules::Seat,
-    text::t_args,
+    text::{StatusLine, t_args},
 };
 use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -49,6 +49,14 @@ impl<S> Account<S> {
             found
         })
     }
+}
+
+/// The status line of the step that is shown: what is explained, and which part of it.
+pub(super) fn status<S>(account: &Account<S>, step: usize) -> Option<StatusLine> {
+    let (page, before) = account.page(step)?;
+    let wanted = page.steps.get(step - before)?.name.clone();
+    let subject = page.title.clone();
+    Some(StatusLine { subject, wanted })
 }
 
 /// Draws sheet, table and the lit places; a click on a step shows it.

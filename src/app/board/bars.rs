@@ -127,7 +127,7 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     };
     room.min.x += G::bar(&mut pen, &scene, room);
     pen.paint(&ui.painter_at(room.with_min_x(bar.left())));
-    let text = told(frame, state);
+    let text = told(ui, frame, state);
     tell(ui, &text, room);
     action
 }
@@ -194,12 +194,20 @@ pub(super) struct Told {
     pub(super) text: String,
     /// Those that are enough where the text has no room, fewer and fewer.
     shorter: Vec<String>,
+    /// What is seen of it, where a card says the rest.
+    seen: Option<String>,
+}
+
+impl Told {
+    const fn new(text: String, shorter: Vec<String>) -> Self {
+        let seen = None;
+        Self { text, shorter, seen }
+    }
 }
 
 impl From<String> for Told {
     fn from(text: String) -> Self {
-        let shorter = Vec::new();
-        Self { text, shorter }
+        Self::new(text, Vec::new())
     }
 }
 
@@ -208,13 +216,12 @@ fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> Told {
     let key = |shortcut| frame.scene.keys.of(shortcut).into();
     let keys = [("list", key(Shortcut::List)), ("again", key(Shortcut::ShowAgain))];
     let (text, short) = (t_args(id, &keys), t_args("board-hint-short", &keys[..1]));
-    let shorter = vec![short];
-    Told { text, shorter }
+    Told::new(text, vec![short])
 }
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
 /// a place at rest, or a hint.
-pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
+pub(super) fn told<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
     if let Some(words) = state.again.and_then(|number| state.words.get(number)) {
         return t_args("board-again", &[("what", words.as_str().into())]).into();
     }
@@ -229,10 +236,19 @@ pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
     };
     let after_label = |rule: &str| [&place.label, rule].join(". ").trim_end_matches(". ").to_owned();
     let whole = [place.rule.as_str(), place.more.as_str()].join(" ");
+    let on_card = G::on_card(&Pen::new(ui.ctx()), &frame.scene, place.spot);
+    let rest = |said: String| {
+        if said.contains(&place.more) {
+            String::new()
+        } else {
+            place.more.clone()
+        }
+    };
     Told {
         text: after_label(whole.trim()),
         // The label may name a crowd.
         shorter: vec![after_label(&place.rule), place.rule.clone()],
+        seen: on_card.map(rest),
     }
 }
 
@@ -246,18 +262,17 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> T
             Some(found) if !found.text.is_empty() => format!("{words}. {}", found.text),
             _ => words.clone(),
         };
-        let shorter = vec![words];
-        return Told { text, shorter };
+        return Told::new(text, vec![words]);
     }
     let pointed = state.looked_at();
     if let Some(refusal) = pointed.and_then(|spot| state.refusal(spot)) {
         let (what, why) = (refusal.command.as_str(), refusal.why.as_str());
         let text = t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
-        let shorter = vec![why.to_owned()];
-        return Told { text, shorter };
+        return Told::new(text, vec![why.to_owned()]);
     }
     match frame.own {
         _ if state.walks_on(frame.now) => t("account-hint").into(),
+        Some(_) if state.ways.aim(&state.chosen).is_some() => t("board-aimed").into(),
         Some(_) if state.marks.since_own_turn() => hint(frame, "board-hint-since"),
         Some(_) if frame.scene.lit.is_empty() => String::new().into(),
         Some(_) => hint(frame, "board-hint"),
@@ -269,9 +284,17 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> T
 
 /// Draws the words: fewer or smaller where there is little room, and then all of them on hover.
 pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
-    let Told { text, shorter } = told;
+    let Told { text, shorter, seen } = told;
     if text.is_empty() || room.width() < 60.0 {
         return;
+    }
+    if let Some(seen) = seen {
+        let response = ui.interact(room, ui.scope_id().with("told"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        let (mut pen, font) = (Pen::new(ui.ctx()), fonts::regular(sizes::LABEL));
+        let color = pen.palette.text;
+        pen.paragraph_within(room.shrink2(vec2(0.0, 4.0)), seen, font, color);
+        return pen.paint(&ui.painter_at(room));
     }
     let mut pen = Pen::new(ui.ctx());
     let p = pen.palette;

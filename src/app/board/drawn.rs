@@ -61,6 +61,10 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn acts(scenes: [&BoardScene<'_, Self>; 2], event: &Self::Event) -> Vec<ActOf<Self>>;
     /// The places that an event is about: those of the last action keep corners until the next one.
     fn touched(about: About<'_, Self>, event: &Self::Event) -> Vec<Self::Spot>;
+    /// The places that the line of an event names: while somebody points at it, their codes are there.
+    fn named(about: About<'_, Self>, event: &Self::Event) -> Vec<Self::Spot> {
+        Self::touched(about, event)
+    }
     /// True if a command begins an action of its own, after these commands of the one before.
     fn begins(_: &Self::Command, _: &[Deed<Self>]) -> bool {
         true
@@ -142,9 +146,14 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn placing(_: &Self::Command) -> Placing {
         Placing::AtOnce
     }
+    /// The heads under which a command stands in a long list of all that can be done, and what its line says below them;
+    /// `None` for one that stands by itself.
+    fn filed(_: About<'_, Self>, _: &Self::Prompt, _: &Self::Command) -> Option<(Vec<String>, String)> {
+        None
+    }
     /// True for a command that only begins what a further click on its place says in full, such as a raid by a click on
     /// a unit of goods: where that click gives one command it is given at once.
-    fn leads_on(_: &Self::Command) -> bool {
+    fn leads_on(_: &Self::Command, _: Self::Spot) -> bool {
         false
     }
     /// True for a command that can be given by dragging its place to one that the next question is about, such as a bot
@@ -186,6 +195,11 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
         None
     }
 
+    /// The words of a place's rule that a card beside the board shows; `None` where there is no such card. The action bar
+    /// does not say them once more.
+    fn on_card(_: &Pen<'_>, _: &BoardScene<'_, Self>, _: Self::Spot) -> Option<String> {
+        None
+    }
     /// The subject of the rules that a place, or what lies there, stands for; `None` where the rules have nothing of it.
     fn topic(scene: &BoardScene<'_, Self>, spot: Self::Spot) -> Option<Self::Topic>;
     /// Draws the picture of a subject of the rules into a square.
@@ -236,6 +250,8 @@ pub enum Placing {
     AsGhost,
     /// The same, and what makes it final follows by itself.
     AsGhostForGood,
+    /// A click on the target, or on the large button, gives it, and what makes it final follows by itself.
+    ForGood,
 }
 
 /// The facts that a board is drawn from.
@@ -266,6 +282,8 @@ pub struct BoardScene<'a, G: Drawn> {
     pub chosen: &'a [G::Spot],
     /// The place under the pointer or in focus.
     pub pointed: Option<G::Spot>,
+    /// The places that the line of the log or of the list is about that is pointed at or in focus.
+    pub named: &'a [G::Spot],
     /// The places that may be clicked now.
     pub lit: &'a [G::Spot],
     /// Pieces that the ground leaves out, as they are on their way to it.
@@ -314,6 +332,7 @@ impl<'a, G: Drawn> BoardScene<'a, G> {
             steps_back: false,
             chosen: &[],
             pointed: None,
+            named: &[],
             lit: &[],
             lifted: &[],
             lens: Lens::STILL,

@@ -1,7 +1,7 @@
 //! The facts of one frame of a drawn board.
 
 use super::{
-    drawn::{BoardScene, Drawn, LayoutOf, SpotAt},
+    drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     lens::Lens,
     split,
     state::{BoardScreen, Places},
@@ -51,6 +51,8 @@ pub(super) struct BoardFrame<'a, G: Drawn> {
     /// Places and pieces as the game laid them out, and the places as they lie on the screen.
     pub(super) layout: Rc<LayoutOf<G>>,
     pub(super) places: Places<G>,
+    /// The points that the position explains, if it does.
+    pub(super) account: Option<Account<G::Spot>>,
     /// Seconds since the program started.
     pub(super) now: f64,
 }
@@ -67,19 +69,8 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
         let (own, about) = (model.own(), model.about());
         let asked = own.map(|(question, _)| question.seat);
         let on_sheet = own.is_some_and(|(question, _)| G::on_sheet(&question.prompt));
-        let mut zones = Zones::new(ui.max_rect(), on_sheet);
         let on_big_screen = model.watches() && is_full_screen(ui.ctx());
-        if on_big_screen {
-            zones = zones.without_actions();
-        }
-        if let Some(age) = state
-            .asking
-            .asked_for(now)
-            .filter(|_| on_sheet && !state.motion.is_still())
-        {
-            let slide = zones.right.width() * motion::slide(ui.ctx(), age);
-            zones.right = zones.right.translate(vec2(slide, 0.0));
-        }
+        let zones = cut(ui, state, (on_sheet, on_big_screen), now);
         // What is only shown again leaves the board where it is.
         if let Some(board) = G::extent(about).filter(|_| !state.steps.is_again()) {
             state.lens.follow(zones.board, board, asked);
@@ -126,6 +117,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             scene,
             layout,
             places,
+            account: None,
             now,
         }
     }
@@ -175,6 +167,28 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
         });
         places.into_iter().map(|place| place.spot).collect()
     }
+}
+
+/// Cuts the window: with a sheet that slides in, for a big screen, or beside a list.
+fn cut<G: Drawn>(ui: &Ui, state: &BoardScreen<G>, (on_sheet, on_big_screen): (bool, bool), now: f64) -> Zones {
+    let mut zones = Zones::new(ui.max_rect(), on_sheet);
+    if on_big_screen {
+        zones = zones.without_actions();
+    }
+    let lists_all = state.list.as_ref().is_some_and(|list| list.only.is_none());
+    if lists_all && zones.is_compact() && !on_sheet {
+        // What may be clicked in a rail stays in view.
+        let lit = state.ways.lit(&state.chosen);
+        let mut lit = state.places().iter().filter(|place| lit.contains(&place.spot));
+        let at_right = lit.any(|place| place.shape.bounds().intersects(zones.left));
+        zones = zones.beside_list(at_right);
+    }
+    let slides = on_sheet && !state.motion.is_still();
+    if let Some(age) = state.asking.asked_for(now).filter(|_| slides) {
+        let slide = zones.right.width() * motion::slide(ui.ctx(), age);
+        zones.right = zones.right.translate(vec2(slide, 0.0));
+    }
+    zones
 }
 
 /// The button with which whoever watches fills the screen.

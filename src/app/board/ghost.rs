@@ -2,7 +2,6 @@
 
 use super::{
     drawn::{Drawn, Placing},
-    preview,
     state::BoardScreen,
     ways::Click,
 };
@@ -43,7 +42,7 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// True for a command that is shown as a ghost before it is given.
     pub(super) fn is_staged(command: &G::Command) -> bool {
-        G::placing(command) != Placing::AtOnce
+        matches!(G::placing(command), Placing::AsGhost | Placing::AsGhostForGood)
     }
 
     /// True if these commands are shown as a ghost before one of them is given: where they can be turned, always.
@@ -60,9 +59,12 @@ impl<G: Drawn> BoardScreen<G> {
             return None;
         }
         self.settled = false;
-        let on = legal
-            .get(preview::primary(model)?)
-            .filter(|command| G::goes_on(command))?;
+        // Where there is something to choose nothing follows by itself.
+        let [on] = legal else { return None };
+        if !G::goes_on(on) {
+            return None;
+        }
+        self.settled = G::placing(on) == Placing::ForGood;
         self.asking.send(model, *on, now)
     }
 }

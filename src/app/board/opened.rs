@@ -1,16 +1,48 @@
 //! What a board has open: the list of all commands, a ghost, an earlier position, a finger.
 
 use crate::app::frame::log_card::Looked;
+use std::rc::Rc;
 
 /// The list "What can I do?" while it is open.
-#[derive(Clone, Debug, Default)]
-pub(super) struct OpenList {
-    /// Only these commands, those of a place that was clicked.
-    pub(super) only: Option<Vec<usize>>,
+#[derive(Clone, Debug)]
+pub(super) struct OpenList<S> {
+    /// Only these commands, those of this place, which was clicked.
+    pub(super) only: Option<(S, Vec<usize>)>,
     /// The line with the keyboard focus.
     pub(super) focus: usize,
     /// That line has to be brought into the picture.
     pub(super) scrolls: bool,
+    /// The lines with their heads, once they are known.
+    pub(super) rows: Option<Rc<[Row]>>,
+}
+
+impl<S> OpenList<S> {
+    /// Of all commands.
+    pub(super) const fn of_all() -> Self {
+        Self {
+            only: None,
+            focus: 0,
+            scrolls: false,
+            rows: None,
+        }
+    }
+
+    /// Of these commands of a place.
+    pub(super) fn of(spot: S, commands: Vec<usize>) -> Self {
+        Self {
+            only: Some((spot, commands)),
+            ..Self::of_all()
+        }
+    }
+}
+
+/// A row of the list.
+#[derive(Clone, Debug)]
+pub(super) enum Row {
+    /// What the lines below have in common, and how far inside it stands.
+    Head(String, usize),
+    /// A command by its number, in words.
+    Line(usize, String),
 }
 
 /// A choice that lies on the board as a ghost.

@@ -112,7 +112,7 @@ pub(super) fn outlines<G: Drawn>(
 ) {
     let p = pen.palette;
     let pointed = state.looked_at();
-    let picked = G::picked(scene);
+    let (picked, next) = (G::picked(scene), state.ways.lit(&state.chosen));
     let pulse = PULSE * (TAU * lit.pulses).sin();
     let is_meant = |place: &&&SpotAt<G::Spot>| matches!(place.shape, Outline::Disc(..)) == (of == Around::Pieces);
     for place in lit.places.iter().filter(is_meant) {
@@ -126,6 +126,11 @@ pub(super) fn outlines<G: Drawn>(
                 Outline::Poly(_) => 4.5,
             };
             around(pen, &place.shape, width, p.board_accent, 0.10);
+            if let Outline::Disc(centre, r) = place.shape {
+                pin(pen, centre, r + width);
+            }
+        } else if lit.spots.contains(&place.spot) && !next.contains(&place.spot) && !is_pointed {
+            instead(pen, &place.shape);
         } else if lit.spots.contains(&place.spot) {
             // What lies beside the board has pictures of its own.
             let [rests, hovered] = if G::floats(place.spot) { G::FILL } else { FILL };
@@ -148,6 +153,37 @@ pub(super) fn outlines<G: Drawn>(
             forbidden(pen, &place.shape);
         } else if state.marks.has(place.spot) {
             changed(pen, &place.shape);
+        }
+    }
+}
+
+/// The mark of a piece that is chosen, beside its ring: a second ring in bone, and a pointer above it.
+fn pin(pen: &mut Pen<'_>, centre: Pos2, r: f32) {
+    let (ink, key) = (pen.palette.ink, pen.palette.key);
+    pen.ring(centre, r + 1.5, 2.0, key);
+    let tip = centre - vec2(0.0, r + 2.0);
+    let head = |wide: f32, high: f32| vec![tip, tip + vec2(-wide, -high), tip + vec2(wide, -high)];
+    pen.poly(
+        head(8.5, 12.0)
+            .into_iter()
+            .map(|point| point + vec2(0.0, 2.0))
+            .collect(),
+        ink,
+    );
+    pen.poly(head(5.5, 8.5), key);
+}
+
+/// The mark of a place that may be chosen in place of a chosen one: a thin dashed line, set back behind what comes next.
+fn instead(pen: &mut Pen<'_>, shape: &Outline) {
+    let p = pen.palette;
+    match shape {
+        Outline::Disc(centre, r) => {
+            pen.ring(*centre, r + 1.0, 3.5, p.ink);
+            badges::dashed_ring(pen, *centre, r + 1.0, 1.8, p.board_accent);
+        }
+        Outline::Poly(points) => {
+            pen.dashed_outline(points, 4.3, p.ink, 7.0, 5.0);
+            pen.dashed_outline(points, 1.8, p.board_accent, 7.0, 5.0);
         }
     }
 }
@@ -448,9 +484,12 @@ pub(super) fn numbered<G: Drawn>(
 ) -> Vec<(usize, G::Spot)> {
     let of = |place: &SpotAt<G::Spot>| Some((G::digit(scene, place.spot)?, place.spot));
     let fixed: Vec<(usize, G::Spot)> = state.places().iter().filter_map(of).collect();
-    if fixed.iter().any(|(digit, _)| *digit > 0) {
+    let aimed = state.ways.aim(&state.chosen).is_some();
+    if !aimed && fixed.iter().any(|(digit, _)| *digit > 0) {
         return fixed;
     }
+    // After a place its parts are counted.
+    let fixed = if aimed { Vec::new() } else { fixed };
     let next = state.ways.lit(&state.chosen);
     let has_none = |spot: G::Spot| G::letter(spot).is_none() && fixed.iter().all(|(_, other)| *other != spot);
     let plain = |spot: &&G::Spot| next.contains(spot) && has_none(**spot);

@@ -62,7 +62,7 @@ pub(super) fn around<G: Drawn>(
     state: &mut BoardScreen<G>,
     earlier: Earlier,
 ) -> Option<Earlier> {
-    let told = bars::told(frame, state);
+    let told = bars::told(ui, frame, state);
     let returns = head(ui, frame, &earlier);
     let step = foot(ui, frame, &told);
     edge(ui, frame);

@@ -203,6 +203,9 @@ pub(super) fn log<G: Drawn>(
     };
     let touched = log_ui(ui, &shown, card);
     state.page = touched.page;
+    let line = touched.meant.and_then(|index| state.lines.get(index));
+    let event = line.and_then(|line| state.story.event(line.entry, line.event?));
+    state.named = event.map_or_else(Vec::new, |event| G::named(frame.scene.about, event));
     let line = touched.wanted?;
     // The arrows are for the log from now on.
     ui.memory_mut(|memory| memory.request_focus(keys::board_id(ui)));
@@ -239,7 +242,13 @@ pub(super) fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state:
 pub(super) fn ground<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
     let p = palette(ui.ctx());
     let bar = frame.zones.actions;
-    for rail in [frame.zones.left, frame.zones.right, bar] {
+    // Beside a list the board is narrower.
+    let (left, right) = (frame.zones.board.left(), frame.zones.board.right());
+    let rails = [
+        frame.zones.left.with_max_x(left),
+        frame.zones.right.with_min_x(right.min(frame.zones.right.left())),
+    ];
+    for rail in rails.into_iter().chain([bar]) {
         ui.painter().rect_filled(rail.with_max_y(bar.bottom()), 0.0, p.panel);
     }
     if frame.on_sheet {

@@ -78,7 +78,7 @@ pub(super) fn around<G: Drawn>(
     state: &mut BoardScreen<G>,
     playback: &Playback,
 ) -> Option<Wish> {
-    let told = bars::told(frame, state);
+    let told = bars::told(ui, frame, state);
     let newest = state.lines.iter().rposition(|line| line.entry <= playback.entry);
     let line = newest.and_then(|newest| state.lines.get(newest));
     let looked = Looked {

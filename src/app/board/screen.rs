@@ -198,10 +198,9 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     look::set_seat_colours(ui.ctx(), model.colours);
     let story = state.story.until(model.entry);
     let mut frame = BoardFrame::new(ui, model, state, &story, now);
-    let account = G::account(&frame.scene);
-    state
-        .walk
-        .sync(model.revision, account.as_ref().map_or(0, Account::steps), now);
+    frame.account = G::account(&frame.scene);
+    let steps = frame.account.as_ref().map_or(0, Account::steps);
+    state.walk.sync(model.revision, steps, now);
     state.follow(model, (&frame.scene, &frame.layout), now);
     let (lit, lifted) = (frame.lit(state), state.motion.lifted(now));
     (frame.scene.lit, frame.scene.lifted) = (&lit, &lifted);
@@ -210,12 +209,12 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     let chosen = state.chosen.clone();
     (frame.scene.lens, frame.scene.chosen) = (state.lens, &chosen);
     action = board(ui, &frame, state).or(action);
-    if let Some(account) = &account {
+    if let Some(account) = &frame.account {
         account::account(ui, &frame, state, account);
     }
     action = bars::top(ui, &frame, state).or(action);
     // The log tells anew what it is pointed at; without one nothing is.
-    state.page = None;
+    (state.page, state.named) = (None, Vec::new());
     if let Some(playback) = model.playback {
         action = replay::around(ui, &frame, state, playback).or(action);
     } else if let Some(earlier) = state.earlier.take() {
@@ -354,10 +353,12 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
 /// player whose card was pressed.
 fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Seat> {
     let command = state.pointed(frame.model).map(|(_, command)| command);
+    let named = named(frame, state, command);
     let foreseen = command.and_then(|command| state.foresee(frame.model, command));
     let after = foreseen.as_ref().and_then(|found| found.after.as_ref());
     let scene = BoardScene {
         pointed: state.looked_at(),
+        named: &named,
         command,
         ghost: state.staged.as_ref().map(|staged| staged.spot),
         after,
@@ -379,6 +380,17 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     pressed
 }
 
+/// The places that the line of the list in focus is about, or the line of the log that was pointed at last.
+fn named<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: Option<G::Command>) -> Vec<G::Spot> {
+    match (frame.own, command.filter(|_| state.list.is_some())) {
+        (Some((question, _)), Some(command)) => {
+            let ways = G::ways(frame.scene.about, &question.prompt, &command);
+            ways.into_iter().next().unwrap_or_default()
+        }
+        _ => state.named.clone(),
+    }
+}
+
 /// Draws the status line, unless something else stands in its place; returns who acts.
 fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, scene: &BoardScene<'_, G>) -> Seat {
     let model = frame.model;
@@ -386,8 +398,21 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
         return G::actor(scene.about);
     }
     let own = frame.own.is_some();
+    let explained = frame.account.as_ref().filter(|_| !state.walk.is_over(frame.now));
+    let explained = explained.and_then(|account| account::status(account, state.walk.step(frame.now)));
+    let mut kind = match scene.prompt.filter(|_| own) {
+        Some(_) => banner::Kind::Asks,
+        None => banner::Kind::Waits,
+    };
     let (acts, line) = match model.current() {
-        _ if !own && let Some(told) = state.steps.told(frame.now) => told.clone(),
+        _ if !own && let Some(line) = explained => {
+            kind = banner::Kind::Tells;
+            (G::actor(scene.about), line)
+        }
+        _ if !own && let Some(told) = state.steps.told(frame.now) => {
+            kind = banner::Kind::Tells;
+            told.clone()
+        }
         Some(question) => {
             let (acts, mut line) = G::banner(scene, question.seat, status(model));
             if G::is_last_round(scene.about) {
@@ -402,7 +427,7 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
             (G::actor(scene.about), line)
         }
     };
-    banner::banner(ui, frame.zones.banner, acts, &line, own && frame.scene.prompt.is_some());
+    banner::banner(ui, frame.zones.banner, acts, &line, kind);
     acts
 }
 

@@ -61,6 +61,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) hovered: Option<G::Spot>,
     /// The page of the rules about the line of the log that is pointed at or in focus.
     pub(super) page: Option<usize>,
+    /// The places that this line is about.
+    pub(super) named: Vec<G::Spot>,
     /// The choice that lies on the board as a ghost.
     pub(super) staged: Option<Staged<G::Spot>>,
     /// The turn in which the next ghost begins, and the way of a wheel that has not turned it yet.
@@ -92,7 +94,7 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) focused_at: f64,
     /// Since when the places that may be clicked now are lit.
     pub(super) lit_since: f64,
-    pub(super) list: Option<OpenList>,
+    pub(super) list: Option<OpenList<G::Spot>>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
     /// What people say is shown in the place of the log.
@@ -140,6 +142,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             asking: Asking::default(),
             hovered: None,
             page: None,
+            named: Vec::new(),
             staged: None,
             ahead: 0,
             wheel: 0.0,
@@ -403,8 +406,8 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// The numbers of the commands in the open list.
     pub(super) fn listed(&self) -> Vec<usize> {
-        match self.list.as_ref().and_then(|list| list.only.clone()) {
-            Some(only) => only,
+        match self.list.as_ref().and_then(|list| list.only.as_ref()) {
+            Some((_, only)) => only.clone(),
             None => (0..self.words.len()).collect(),
         }
     }
@@ -440,16 +443,15 @@ impl<G: Drawn> BoardScreen<G> {
                 self.staged = Some(Staged { spot, commands, turn });
                 self.focus = None;
             }
-            Click::Give(list) if list.len() > 1 => {
-                let only = Some(list);
-                self.list = Some(OpenList {
-                    only,
-                    ..OpenList::default()
-                });
+            Click::Give(list) if list.len() > 1 && self.ways.has_parts(&self.chosen, spot) => {
+                let before = self.chosen.iter().copied();
+                self.choose(before.chain([spot]).collect(), now);
             }
+            Click::Give(list) if list.len() > 1 => self.list = Some(OpenList::of(spot, list)),
             Click::Give(list) => {
                 let sent = self.send(model, list[0], now);
-                let begins = sent.is_some() && legal.get(list[0]).is_some_and(G::leads_on);
+                let leads_on = |command| G::leads_on(command, spot);
+                let begins = sent.is_some() && legal.get(list[0]).is_some_and(leads_on);
                 self.begun = begins.then_some(spot);
                 return sent;
             }
@@ -460,13 +462,17 @@ impl<G: Drawn> BoardScreen<G> {
     /// Goes on with a click that only began what it means, once the next question is there.
     pub(super) fn lead_on(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
-        if legal.iter().any(G::leads_on) {
+        let spot = self.begun?;
+        if legal.iter().any(|command| G::leads_on(command, spot)) {
             return None;
         }
-        match self.ways.click(&[], self.begun.take()?)? {
-            Click::Give(list) if list.len() == 1 => self.give(model, list[0], now),
-            _ => None,
+        self.begun = None;
+        match self.ways.click(&[], spot)? {
+            Click::Give(list) if list.len() == 1 => return self.give(model, list[0], now),
+            Click::Choose(_) => self.choose(vec![spot], now),
+            _ => {}
         }
+        None
     }
 
     /// Looks into a place, or into none.
@@ -499,7 +505,11 @@ impl<G: Drawn> BoardScreen<G> {
         let action = self.asking.send(model, command, now)?;
         self.carries = self.dragged.is_some() && G::carries_on(&command);
         let for_good = self.staged.is_some() || self.confirm == Confirm::Never;
-        self.settled = for_good && G::placing(&command) == Placing::AsGhostForGood;
+        self.settled = match G::placing(&command) {
+            Placing::AsGhostForGood => for_good,
+            Placing::ForGood => self.confirm != Confirm::Always,
+            Placing::AtOnce | Placing::AsGhost => false,
+        };
         (self.list, self.again) = (None, None);
         // Who acts has seen enough.
         self.catch_up(now);
@@ -573,7 +583,7 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// Opens the list of all commands, or closes it.
     pub(super) fn toggle_list(&mut self) {
-        self.list = self.list.is_none().then(OpenList::default);
+        self.list = self.list.is_none().then(OpenList::of_all);
     }
 
     /// Leaves what is half chosen or open.

@@ -151,6 +151,12 @@ impl<G: Listed<Command: Copy>> Story<G> {
         own.map(|deed| deed.entry)
     }
 
+    /// The event with this number of a command of the log.
+    pub(super) fn event(&self, entry: u32, number: usize) -> Option<&G::Event> {
+        let deed = self.all.iter().rev().find(|deed| deed.entry == entry)?;
+        deed.events.get(number)
+    }
+
     /// The newest deeds that stood in the position that an entry of the log led to.
     pub(super) fn until(&mut self, entry: u32) -> Standing<G> {
         if let Some((of, standing)) = &self.standing

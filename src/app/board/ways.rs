@@ -51,7 +51,9 @@ impl<S: Key> Ways<S> {
     fn open(&self, chosen: &[S]) -> impl Iterator<Item = &Way<S>> {
         self.ways.iter().filter(|way| match self.in_order {
             true => way.parts.starts_with(chosen),
-            false => chosen.iter().all(|spot| way.parts.contains(spot)),
+            false => chosen
+                .iter()
+                .all(|spot| way.parts.contains(spot) || way.target == *spot),
         })
     }
 
@@ -87,18 +89,57 @@ impl<S: Key> Ways<S> {
         out
     }
 
+    /// The target among the chosen places, if it was chosen before its parts.
+    pub(super) fn aim(&self, chosen: &[S]) -> Option<S> {
+        let is_target = |spot: &&S| !self.in_order && self.open(chosen).any(|way| way.target == **spot);
+        chosen.iter().find(is_target).copied()
+    }
+
+    /// True if the commands of a target can be told apart by clicks on their parts: then no list of them is needed.
+    pub(super) fn has_parts(&self, chosen: &[S], target: S) -> bool {
+        let mut aimed = self.open(chosen).filter(|way| way.target == target).peekable();
+        let has_more = |way: &Way<S>| way.parts.iter().any(|part| !chosen.contains(part));
+        !self.in_order && aimed.peek().is_some() && aimed.all(has_more)
+    }
+
+    /// The commands of ways, each once.
+    fn commands<'a>(ways: impl Iterator<Item = &'a Way<S>>) -> Vec<usize> {
+        let mut commands: Vec<usize> = ways.map(|way| way.command).collect();
+        commands.sort_unstable();
+        commands.dedup();
+        commands
+    }
+
+    /// The effect of a click after a target: on a part of what can be given there, or on the target once more.
+    fn click_aimed(&self, chosen: &[S], spot: S) -> Option<Click> {
+        let with = [chosen, &[spot]].concat();
+        let all: &[S] = if chosen.contains(&spot) { chosen } else { &with };
+        let open = Self::commands(self.open(all));
+        let whole = Self::commands(self.open(all).filter(|way| way.parts.len() + 1 == all.len()));
+        if chosen.contains(&spot) {
+            let gives = !whole.is_empty() && self.aim(chosen) == Some(spot);
+            return Some(if gives { Click::Give(whole) } else { Click::Leave });
+        }
+        match open.len() {
+            0 => None,
+            1 => Some(Click::Give(open)),
+            _ if whole == open => Some(Click::Give(whole)),
+            _ => Some(Click::Choose(chosen.len())),
+        }
+    }
+
     /// The effect of a click on a place; `None` if it has none.
     pub(super) fn click(&self, chosen: &[S], spot: S) -> Option<Click> {
+        if self.aim(chosen).is_some() {
+            return self.click_aimed(chosen, spot);
+        }
         if chosen.contains(&spot) {
             return Some(Click::Leave);
         }
         let targets = |exact: bool| {
             let aimed = self.open(chosen).filter(|way| way.target == spot);
             let fitting = aimed.filter(|way| !exact || way.parts.len() == chosen.len());
-            let mut commands: Vec<usize> = fitting.map(|way| way.command).collect();
-            commands.sort_unstable();
-            commands.dedup();
-            commands
+            Self::commands(fitting)
         };
         let give = |commands: Vec<usize>| (!commands.is_empty()).then_some(Click::Give(commands));
         let exact = give(targets(true));
@@ -155,6 +196,24 @@ mod tests {
             "two ways to one command"
         );
         assert_eq!(ways.click(&[], 10), Some(Click::Give(vec![0, 1, 2])));
+    }
+
+    #[test]
+    fn after_a_target_its_parts_are_clicked_until_one_command_is_left() {
+        let ways = docking();
+        assert!(ways.has_parts(&[], 10) && ways.has_parts(&[], 12) && !ways.has_parts(&[], 1));
+        assert_eq!(ways.lit(&[10]), [1, 2, 3]);
+        assert_eq!(ways.click(&[10], 2), Some(Click::Give(vec![1])));
+        assert_eq!(ways.click(&[10], 10), Some(Click::Leave));
+        assert_eq!(ways.click(&[10], 11), None);
+        // A target that takes one die or two: the target once more gives what is chosen.
+        let both = Ways::new([vec![vec![1, 10]], vec![vec![1, 2, 10]], vec![vec![1, 3, 10]]], false);
+        assert_eq!(both.click(&[10], 1), Some(Click::Choose(1)));
+        assert_eq!(both.click(&[10, 1], 10), Some(Click::Give(vec![0])));
+        assert_eq!(both.click(&[10, 1], 3), Some(Click::Give(vec![2])));
+        assert_eq!(both.click(&[10, 1], 1), Some(Click::Leave));
+        let alone = Ways::new([vec![vec![7]], vec![vec![7]]], false);
+        assert!(!alone.has_parts(&[], 7), "nothing tells them apart");
     }
 
     #[test]

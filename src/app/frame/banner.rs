@@ -13,8 +13,19 @@ use egui::{
     accesskit::{Live, Role},
 };
 
-/// Draws the status line in the colour of a seat. A question to the person here is said at once.
-pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine, asks: bool) {
+/// Height for one line of words.
+const ONE_LINE: f32 = 26.0;
+
+/// What a status line is: a question to the person here is said at once, what others do stands on one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Asks,
+    Waits,
+    Tells,
+}
+
+/// Draws the status line in the colour of a seat.
+pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine, kind: Kind) {
     widgets::draw(ui, |pen| {
         let (p, tint) = (pen.palette, pen.seat(seat).fill);
         pen.rect(rect, 0.0, p.panel);
@@ -25,7 +36,10 @@ pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine, asks:
         badges::badge(pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
         let at = Pos2::new(rect.left() + 54.0, y);
         let subject = pen.bold(at, Align2::LEFT_CENTER, &status.subject, sizes::NAME, p.text);
-        let room = rect.with_min_x(subject.right() + 9.0).with_max_x(rect.right() - 12.0);
+        let mut room = rect.with_min_x(subject.right() + 9.0).with_max_x(rect.right() - 12.0);
+        if kind == Kind::Tells {
+            room = room.shrink2(egui::vec2(0.0, (room.height() - ONE_LINE) / 2.0));
+        }
         // A long sentence is set smaller, on two lines if it has to be, before it is cut.
         let fits = pen.width(&status.wanted, fonts::regular(sizes::BODY)) <= room.width();
         let font = fonts::regular(if fits { sizes::BODY } else { sizes::LABEL });
@@ -34,7 +48,7 @@ pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine, asks:
     let (subject, wanted) = (status.subject.as_str(), status.wanted.as_str());
     let spoken = t_args("status-line", &[("subject", subject.into()), ("wanted", wanted.into())]);
     let line = widgets::named(ui, rect, "status", Role::Status, &spoken);
-    if asks {
+    if kind == Kind::Asks {
         widgets::said_of(&line, Live::Assertive);
     }
     line.on_hover_text(spoken);

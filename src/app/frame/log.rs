@@ -45,6 +45,8 @@ pub struct LogLine {
     /// Number of the entry of the table's log whose position shows it: its own, or the one before where it changed
     /// nothing on the board.
     pub entry: u32,
+    /// The number of its event among those of the entry, from 0.
+    pub event: Option<usize>,
     /// The page of the rules that tells of it, from 0.
     pub page: Option<usize>,
     /// The players to whose figures it does something.
@@ -152,7 +154,7 @@ impl Lines {
         revision: u32,
     ) {
         let mut actor = seat;
-        for event in events.iter().filter_map(G::own_event) {
+        for (number, event) in events.iter().filter_map(G::own_event).enumerate() {
             let turn = G::begins_turn(event);
             // What follows the start of a turn is the next player's.
             actor = turn.unwrap_or(actor);
@@ -168,6 +170,7 @@ impl Lines {
             };
             self.push(kind, line.seat.or(Some(actor)), line.text, revision);
             if let Some(line) = self.list.last_mut() {
+                line.event = Some(number);
                 line.page = page_of::<G>(G::subject(about.setup, event));
                 let seats = G::seats(about.setup).seats();
                 seats
@@ -215,6 +218,7 @@ impl Lines {
             revision,
             undone: 0,
             entry: self.position,
+            event: None,
             page: None,
             struck: SeatSet::default(),
         });

@@ -48,6 +48,8 @@ pub(crate) struct LogTouched {
     pub wanted: Option<usize>,
     /// The page of the rules about the line that is pointed at or in focus.
     pub page: Option<usize>,
+    /// The line that is pointed at or in focus.
+    pub meant: Option<usize>,
 }
 
 impl LogShown<'_> {
@@ -172,6 +174,7 @@ fn rows(ui: &mut Ui, log: &LogShown<'_>, only_mine: bool, seen: Rect) -> LogTouc
             let response = log_line(ui, log, index, place);
             touched.wanted = response.clicked().then_some(index).or(touched.wanted);
             let is_meant = response.hovered() || response.has_focus();
+            touched.meant = is_meant.then_some(index).or(touched.meant);
             touched.page = line.page.filter(|_| is_meant).or(touched.page);
         }
         if log.is_looked_at(line) {

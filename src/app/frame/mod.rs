@@ -3,6 +3,7 @@
 pub(crate) mod asking;
 pub(crate) mod banner;
 pub(crate) mod clock;
+pub(crate) mod codes;
 pub(crate) mod keys;
 pub(crate) mod line;
 pub(crate) mod log;

@@ -3,6 +3,9 @@
 use crate::app::look::sizes::{self, Breakpoint};
 use egui::{Rect, pos2};
 
+/// Width of a list with the edges around it in a compact window.
+const COMPACT_LIST: f32 = 216.0;
+
 /// The parts of the screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Zones {
@@ -47,6 +50,19 @@ impl Zones {
             board: at(x1, y2, x2, y3),
             actions: at(x1, y3, x2, y4),
         }
+    }
+
+    /// The same with room for a list beside the board, in a compact window: there the list lies over the left rail, or
+    /// over the right one, and the board is narrower.
+    #[must_use]
+    pub(crate) fn beside_list(mut self, at_right: bool) -> Self {
+        let (left, right) = (self.top.left() + COMPACT_LIST, self.top.right() - COMPACT_LIST);
+        if at_right {
+            (self.board.max.x, self.banner.max.x) = (right, right);
+        } else {
+            (self.board.min.x, self.banner.min.x) = (left, left);
+        }
+        self
     }
 
     /// The same with the board down to the lower edge, where nothing can be chosen.

@@ -13,7 +13,7 @@ pub use names::{field, reason, rule};
 
 use super::{About, Argument, Line, Spoken, StatusLine, Value, listed, name, say, t};
 use crate::{
-    games::argo::{Astronaut, Cell, Command, Dir, Event, Kind, Prompt, Reason, State, Tile, tile_with_door},
+    games::argo::{Astronaut, Cell, Command, Dir, Event, Kind, Prompt, Reason, State, Tile, tile_at, tile_with_door},
     rules::Seat,
 };
 
@@ -81,15 +81,57 @@ impl About<'_, State> {
     /// A free cell by the tile whose door leads to it: "east of the corridor C04"; by its coordinates if none does.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> String {
-        let beside = Dir::ALL.into_iter().find_map(|dir| {
-            let board = &self.view.board;
-            let tile = tile_with_door(self.setup, board, cell.step(dir), dir.opposite())?;
-            (!self.setup.components.is_pod(tile)).then_some((dir.opposite(), tile))
-        });
-        match beside {
+        match self.beside(cell) {
             Some((direction, tile)) => say!(self, "cell-beside", direction, tile),
             None => say!(self, "cell-at", x = cell.x, y = cell.y),
         }
+    }
+
+    /// The module whose door leads to a free cell, and the direction from it.
+    #[must_use]
+    pub fn beside(&self, cell: Cell) -> Option<(Dir, Tile)> {
+        Dir::ALL.into_iter().find_map(|dir| {
+            let board = &self.view.board;
+            let tile = tile_with_door(self.setup, board, cell.step(dir), dir.opposite())?;
+            (!self.setup.components.is_pod(tile)).then_some((dir.opposite(), tile))
+        })
+    }
+
+    /// A tile in a list, away from the board: where several of its kind lie open, with the place where it lies, such as
+    /// "the corridor C04 (north of the lab)".
+    fn located(&self, tile: Tile) -> String {
+        let place = self.id_in_text(tile).and_then(|_| self.place_of(tile));
+        match place {
+            Some(place) => say!(self, "tile-located", tile, place),
+            None => self.tile(tile),
+        }
+    }
+
+    /// The place of a tile: from a neighbour whose kind tells it, or from the Waking Room.
+    fn place_of(&self, tile: Tile) -> Option<String> {
+        let (setup, board) = (self.setup, &self.view.board);
+        let at = |tile: Tile| board.spots[tile.index()].map(|spot| spot.cell);
+        let cell = at(tile)?;
+        let is_plain = |tile: &Tile| !setup.components.is_pod(*tile) && self.id_in_text(*tile).is_none();
+        let beside = Dir::ALL.into_iter().find_map(|dir| {
+            let other = tile_at(setup, board, cell.step(dir)).filter(is_plain)?;
+            Some(say!(self, "cell-beside", direction = dir.opposite(), tile = other))
+        });
+        let seen = || {
+            let room = at(Tile::WAKING_ROOM)?;
+            let (dx, dy) = (
+                i16::from(cell.x) - i16::from(room.x),
+                i16::from(cell.y) - i16::from(room.y),
+            );
+            let direction = match (dx.abs() > dy.abs(), dx > 0, dy > 0) {
+                (true, true, _) => Dir::East,
+                (true, false, _) => Dir::West,
+                (false, _, true) => Dir::South,
+                (false, _, false) => Dir::North,
+            };
+            Some(say!(self, "tile-seen", direction))
+        };
+        beside.or_else(seen)
     }
 
     /// The target of a step, as short as possible: "east" along corridors, "to the lab" into a room.

@@ -170,7 +170,7 @@ pub(super) fn assert_given<G: Boarded>(harness: &Window<G>, given: usize, wanted
     let (first, rest) = commands[given..].split_first().expect("something was given");
     let context = || format!("{commands:?}");
     assert_eq!(first, wanted, "{}", context());
-    let by_itself = G::placing(wanted) == Placing::AsGhostForGood;
+    let by_itself = matches!(G::placing(wanted), Placing::AsGhostForGood | Placing::ForGood);
     assert!(
         rest.len() <= usize::from(by_itself) && rest.iter().all(G::goes_on),
         "{}",

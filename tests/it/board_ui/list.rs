@@ -23,19 +23,15 @@ fn read<G: Boarded>(positions: &Positions<G>, size: Vec2) {
                 "{line:?} in {list:?}"
             );
         }
-        let words: Vec<String> = harness
-            .state()
-            .legal()
-            .iter()
-            .map(|one| harness.state().words(one))
-            .collect();
         let mut found = Vec::new();
         let shapes = harness.output().shapes.iter();
         shapes.for_each(|clipped| texts(&clipped.shape, &mut found));
-        let of_list = found.iter().map(|text| &text.galley).filter(|galley| {
-            words.contains(&galley.job.text)
-                && galley.job.sections[0].format.font_id.family == egui::FontFamily::Proportional
-        });
+        let of_list = found
+            .iter()
+            .filter(|text| list.contains(text.pos))
+            .map(|text| &text.galley);
+        let of_list =
+            of_list.filter(|galley| galley.job.sections[0].format.font_id.family == egui::FontFamily::Proportional);
         let mut heights: Vec<f32> = of_list
             .map(|galley| galley.job.sections[0].format.font_id.size)
             .collect();

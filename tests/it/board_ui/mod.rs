@@ -3,9 +3,11 @@
 mod announced;
 mod argo;
 mod argo_chain;
+mod argo_codes;
 mod argo_lens;
 mod clicks;
 mod confirm;
+mod covers;
 mod frontiers;
 mod games;
 mod hands;

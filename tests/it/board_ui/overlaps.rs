@@ -10,7 +10,7 @@ use podbay::{
 use std::collections::BTreeSet;
 
 /// The texts of a frame as they are seen: with their ink, cut off where their room ends.
-fn texts(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect)>) {
+pub(super) fn texts(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),
         Shape::Text(text) if !is_glyph(text.galley.text()) => {

@@ -11,13 +11,13 @@ use podbay::{
 use std::path::{Path, PathBuf};
 
 /// A window whose frames can be painted.
-struct Painted<G: Boarded> {
-    harness: Window<G>,
+pub(super) struct Painted<G: Boarded> {
+    pub(super) harness: Window<G>,
     textures: Textures,
 }
 
 impl<G: Boarded> Painted<G> {
-    fn new(table: Table<G>, size: Vec2, theme: Theme) -> Self {
+    pub(super) fn new(table: Table<G>, size: Vec2, theme: Theme) -> Self {
         let textures = Textures::default();
         let mut harness = Harness::builder()
             .with_size(size)
@@ -31,7 +31,7 @@ impl<G: Boarded> Painted<G> {
         Self { harness, textures }
     }
 
-    fn picture(&self) -> Picture {
+    pub(super) fn picture(&self) -> Picture {
         Picture::of(&self.harness.ctx, self.harness.output(), &self.textures)
     }
 }
@@ -148,8 +148,10 @@ fn by_bots<G: Boarded + Evaluate>(players: usize, wanted: impl Fn(&Table<G>) -> 
 /// Writes pictures of moments late in games: at rest, with the list of everything, with something pointed at or chosen.
 fn moments(folder: &Path) {
     use argo::Prompt;
-    let late = |prompt: fn(&Prompt) -> bool| {
-        by_bots::<argo::State>(3, |table| table.shown().view.stack_left <= 2 && prompt(&table.prompt()))
+    let late = |left: u8, prompt: fn(&Prompt) -> bool| {
+        by_bots::<argo::State>(3, |table| {
+            table.shown().view.stack_left <= left && prompt(&table.prompt())
+        })
     };
     let acts = |prompt: &Prompt| matches!(prompt, Prompt::ChooseAction { .. });
     let builds = |prompt: &Prompt| *prompt == Prompt::ChooseBuild;
@@ -158,8 +160,8 @@ fn moments(folder: &Path) {
             let write = |game: &str, what: &str, picture: Picture| {
                 picture.save(&folder.join(format!("{game}-{what}-{name}-{theme:?}.png").to_lowercase()));
             };
-            let mut painted = Painted::new(late(acts), size, theme);
-            write("argo", "late", painted.picture());
+            write("argo", "late", Painted::new(late(2, acts), size, theme).picture());
+            let mut painted = Painted::new(late(9, acts), size, theme);
             point(&mut painted);
             press(&mut painted.harness, Key::Enter);
             painted.harness.run_steps(4);
@@ -167,7 +169,7 @@ fn moments(folder: &Path) {
             press(&mut painted.harness, Key::H);
             painted.harness.run_steps(4);
             write("argo", "list", painted.picture());
-            let mut painted = Painted::new(late(builds), size, theme);
+            let mut painted = Painted::new(late(9, builds), size, theme);
             press(&mut painted.harness, Key::H);
             painted.harness.run_steps(4);
             write("argo", "build-list", painted.picture());

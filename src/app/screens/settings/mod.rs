@@ -12,7 +12,7 @@ pub use sheet::{Facts, SettingsAnswer, SettingsSheet, Tab, place};
 
 use crate::{
     app::{
-        frame::{asking::set_confirm, keys::set_keys},
+        frame::{asking::set_confirm, codes::set_codes, keys::set_keys},
         look::{set_piece_time, set_reduced_motion, set_strong_contrast, sizes},
     },
     store::{Settings, Theme},
@@ -40,6 +40,7 @@ pub fn apply(ctx: &Context, settings: &Settings, on_big_screen: bool) {
     set_reduced_motion(ctx, settings.reduced_motion);
     set_keys(ctx, settings.keys);
     set_confirm(ctx, settings.confirm);
+    set_codes(ctx, settings.tile_codes);
     set_piece_time(ctx, settings.animation.time());
     let native = ctx.content_rect().size() * ctx.zoom_factor();
     let chosen = zoom(settings.scale, native);

@@ -95,6 +95,8 @@ pub(super) fn game(room: &mut Room<'_>, settings: &mut Settings) {
         settings.confirm = confirm;
     }
     room.note(&t("settings-confirm-more"));
+    room.take(10.0);
+    room.switches([(t("settings-tile-codes"), &mut settings.tile_codes)]);
 }
 
 /// Draws the tab of the player.
