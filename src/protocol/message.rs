@@ -245,6 +245,11 @@ pub enum ClientMessage<G: Game> {
         /// The two seats.
         seats: [Seat; 2],
     },
+    /// Lets a device in again that was sent away for good, or that was not let in (host member).
+    LiftBan {
+        /// The device.
+        device: DeviceId,
+    },
 }
 
 /// The first message of a side that proves to know a join code.
@@ -296,6 +301,7 @@ impl<G: Game> ClientMessage<G> {
             Self::MoreTime { .. } => RequestKind::MoreTime,
             Self::NameSeat { .. } => RequestKind::NameSeat,
             Self::SwapSeats { .. } => RequestKind::SwapSeats,
+            Self::LiftBan { .. } => RequestKind::LiftBan,
         }
     }
 }

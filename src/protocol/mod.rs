@@ -32,7 +32,7 @@ pub use kept::KeptLog;
 pub use last_seen::LastSeen;
 pub use lobby_state::{LobbyState, Readiness};
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
-pub use names::{Name, NameError};
+pub use names::{Looks, Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{

@@ -61,6 +61,7 @@ pub enum RequestKind {
     MoreTime,
     NameSeat,
     SwapSeats,
+    LiftBan,
 }
 
 impl RequestKind {

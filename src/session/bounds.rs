@@ -54,6 +54,7 @@ pub(super) const fn bound<G: Game>(message: &ClientMessage<G>) -> Bound {
         | ClientMessage::SetWho { .. }
         | ClientMessage::AnswerKnock { .. }
         | ClientMessage::BanMember { .. }
+        | ClientMessage::LiftBan { .. }
         | ClientMessage::SwapSeats { .. } => Bound::HostOnly,
         // A share for each seat and game, an answer to each request, the first showing of each question, the end of a
         // connection.

@@ -187,6 +187,8 @@ impl<G: Game> Session<G> {
     pub(super) fn name_seat(&mut self, member: MemberId, seat: Seat, name: Name) -> Done {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
+        // A message may have what nobody can type.
+        let name = Name::parse(name.as_str()).map_err(RefusalCode::Name)?;
         self.seats[seat.index()].person = Some(self.person_apart(seat, name));
         self.lobby_changed = true;
         Ok(())

@@ -8,8 +8,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        Closing, DeviceId, HostMessage, Join, LogKind, MemberId, Name, RefusalCode, RequestKind, TABLE_INFO_VERSION,
-        TableInfo,
+        Closing, DeviceId, HostMessage, Join, LogKind, Looks, MemberId, Name, RefusalCode, RequestKind,
+        TABLE_INFO_VERSION, TableInfo,
     },
     record::Action,
     rules::{Game, Seat},
@@ -361,8 +361,11 @@ impl<G: Game> Session<G> {
 
 /// The name with a number where one of the others looks like it.
 fn apart<'a>(name: Name, others: impl Iterator<Item = &'a Name>) -> Name {
-    let others: Vec<&Name> = others.collect();
-    let is_free = |name: &Name| !others.iter().any(|other| other.looks_like(name));
+    let others: Vec<Looks> = others.map(Name::looks).collect();
+    let is_free = |name: &Name| {
+        let looks = name.looks();
+        !others.iter().any(|other| other.is_like(&looks))
+    };
     let numbered = (2..=u8::MAX).map(|number| name.numbered(number));
     let found = iter::once(name.clone()).chain(numbered).find(is_free);
     found.unwrap_or(name)

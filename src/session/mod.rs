@@ -395,6 +395,7 @@ impl<G: Game> Session<G> {
             ClientMessage::MoreTime { decision } => self.more_time(member, decision),
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.ban(guest),
+            ClientMessage::LiftBan { device } => self.lift_ban(device),
             ClientMessage::RemoveMember { member: guest } => self.remove(guest),
         }
     }

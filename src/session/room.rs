@@ -84,6 +84,19 @@ impl<G: Game> Session<G> {
         self.send_away(guest, Closing::Banned)
     }
 
+    /// Lets a device in again that was sent away for good, or that the host did not let in. The record of a running game
+    /// keeps it out: a host that goes on from there has to lift that anew.
+    pub(super) fn lift_ban(&mut self, device: DeviceId) -> Result<(), RefusalCode> {
+        let before = self.banned.len();
+        self.banned.retain(|banned| *banned != device);
+        if self.banned.len() < before {
+            self.tell_table();
+        } else if !self.turned_away.remove(&device) {
+            return Err(RefusalCode::Stale);
+        }
+        Ok(())
+    }
+
     /// Does not let a device in again. In a game it stands in the record, for a host that goes on from there.
     pub(super) fn keep_out(&mut self, device: DeviceId) {
         if self.banned.len() >= limits::BANNED_MAX {

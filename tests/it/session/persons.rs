@@ -2,7 +2,7 @@
 
 use super::table::{Table, device, options, origin};
 use podbay::{
-    protocol::{ClientMessage, Name, RefusalCode, Stage},
+    protocol::{ClientMessage, Name, NameError, RefusalCode, Stage},
     record::verify,
     rules::{Seat, relics::Relics},
     session::Origin,
@@ -96,4 +96,37 @@ fn their_names_are_in_the_record_and_outlive_the_host() {
     assert_eq!(names(&gone_on), told, "another host goes on");
     table.killed_and_resumed();
     assert_eq!(names(&table), told, "the host goes on from its record");
+}
+
+#[test]
+fn people_whose_names_look_alike_are_told_apart() {
+    let mut table = Table::<Relics>::new(options("relics", 4));
+    let alike = ["Ada", "Ada\u{FE0E}", "\u{410}\u{64}a", "ADA"];
+    for (number, name) in alike.into_iter().enumerate() {
+        let client = number as u64;
+        let origin = if number == 0 { Origin::Host } else { origin(client) };
+        table.connect(client, device(client), origin);
+        table.say_join_named(client, name, false);
+    }
+    let seen: Vec<String> = names(&table);
+    assert_eq!(seen.len(), 4);
+    for (index, name) in seen.iter().enumerate().skip(1) {
+        assert!(name.ends_with(&format!(" {}", index + 1)), "{seen:?}");
+    }
+}
+
+#[test]
+fn a_name_that_shows_nothing_is_refused_at_the_door_and_at_a_seat() {
+    let mut table = shared();
+    table.connect(5, device(5), origin(5));
+    table.say_join_named(5, "\u{FE0F}", false);
+    assert_eq!(table.last_refusal(5), Some(RefusalCode::Name(NameError::Empty)));
+    let before = names(&table);
+    for (nothing, error) in [("\u{FE0E}", NameError::Empty), ("\u{E000}", NameError::Control)] {
+        let seat = Seat::wrapping(2);
+        let name = Name::try_from(nothing.to_owned()).unwrap();
+        table.say(0, ClientMessage::NameSeat { seat, name });
+        assert_eq!(table.last_refusal(0), Some(RefusalCode::Name(error)));
+    }
+    assert_eq!(names(&table), before);
 }

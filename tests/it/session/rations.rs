@@ -254,6 +254,7 @@ impl Flood {
                 admit: true,
             },
             RequestKind::BanMember => ClientMessage::BanMember { member: self.member(2) },
+            RequestKind::LiftBan => ClientMessage::LiftBan { device: device(9) },
             RequestKind::Talk => ClientMessage::Talk(Talk::Remark(Remark::parse(&format!("{n}")).unwrap())),
             RequestKind::LetPass => ClientMessage::LetPass {
                 seat: OWN,

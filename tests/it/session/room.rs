@@ -178,3 +178,22 @@ fn who_was_sent_away_for_good_from_a_running_game_leaves_the_seat_behind() {
     assert_eq!(closed(&table, 11), Some(Closing::Banned));
     assert_eq!(owners(&table), [Some(0), Some(1)]);
 }
+
+#[test]
+fn who_was_sent_away_for_good_comes_again_once_that_is_taken_back() {
+    let mut table = lobby(3);
+    let guest = id(&table, 1);
+    let lift = || ClientMessage::LiftBan { device: device(1) };
+    table.join(2, origin(2));
+    table.say(0, lift());
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::Stale), "nobody was sent away");
+    table.say(0, ClientMessage::BanMember { member: guest });
+    table.say(2, lift());
+    assert_eq!(table.last_refusal(2), Some(RefusalCode::HostOnly));
+    table.join_as(11, device(1), origin(1), false);
+    assert_eq!(closed(&table, 11), Some(Closing::Banned));
+    table.say(0, lift());
+    table.join_as(12, device(1), origin(1), false);
+    assert_eq!(closed(&table, 12), None);
+    assert_eq!(table.session.lobby().members.len(), 3);
+}

@@ -21,7 +21,7 @@ const LAYERS: [&str; 14] = [
 ];
 
 /// Crates that may be named only below these paths.
-const ONLY_IN: [(&str, &[&str]); 13] = [
+const ONLY_IN: [(&str, &[&str]); 18] = [
     ("quinn", &["src/net"]),
     ("rustls", &["src/net"]),
     ("rcgen", &["src/net"]),
@@ -38,6 +38,11 @@ const ONLY_IN: [(&str, &[&str]); 13] = [
     ("rodio", &["src/app/sound/device.rs"]),
     ("bincode", &["src/protocol/codec.rs"]),
     ("clap", &["src/cli"]),
+    ("egui_system_font_provider", &["src/app/window/run.rs"]),
+    ("epaint_default_fonts", &["src/app/look/scripts.rs"]),
+    ("unicode_normalization", &["src/protocol/names.rs"]),
+    ("unicode_security", &["src/protocol/names.rs"]),
+    ("unicode_segmentation", &["src/protocol/names.rs"]),
 ];
 
 /// All that the rules and the games may use of other crates: no clock, no file, no randomness but the generator.
