@@ -1,6 +1,6 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
-use super::{coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins, unread::Unread};
+use super::{bans::Bans, coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins, unread::Unread};
 use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
@@ -165,6 +165,8 @@ pub struct TableClient {
     pub playback: Option<Playback>,
     /// Set in a lesson: nobody else is there.
     pub coach: Option<Coach>,
+    /// Those who are kept out, by name.
+    pub bans: Bans,
     /// Refusals not yet shown.
     pub refusals: Vec<Refusal<AnyGame>>,
 }
@@ -261,6 +263,8 @@ impl TableClient {
             }
             HostMessage::Table(table) => {
                 self.keep_result();
+                let before = self.info.as_ref().map_or(&[][..], |info| &info.banned);
+                self.bans.note(before, &table.banned, self.lobby.as_ref());
                 (self.info, self.proposed_at) = (Some(*table), None);
             }
             HostMessage::Lobby(lobby) => self.take_lobby(lobby, now),

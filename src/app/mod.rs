@@ -4,6 +4,7 @@
 pub mod alien_frontiers;
 pub mod aqua_sphere;
 pub mod argo;
+pub mod bans;
 pub mod board;
 pub mod client;
 pub mod coach;

@@ -2,7 +2,7 @@
 
 use super::{capitalised, id_of_code, option, option_value, say, t, t_args};
 use crate::{
-    protocol::{RefusalCode, SeedFault},
+    protocol::{NameError, RefusalCode, SeedFault},
     rules::{Illegal, SetupError},
 };
 
@@ -22,6 +22,15 @@ pub fn setup_error(error: &SetupError) -> String {
             expected,
         } => say!(&(), id, file, line, field, expected),
     }
+}
+
+/// The reason why a text cannot be a name.
+#[must_use]
+pub fn name(error: NameError) -> String {
+    t(match error {
+        NameError::Empty | NameError::TooLong { .. } => "start-name-bad",
+        NameError::Control => "start-name-unshown",
+    })
 }
 
 /// The words for a refused command where no rule is known that forbids it.

@@ -16,6 +16,7 @@ pub mod doctor;
 pub mod errors;
 pub mod files;
 mod language;
+pub mod network;
 mod options;
 pub mod outcome;
 pub mod records;

@@ -21,7 +21,7 @@ use std::{
 };
 
 /// The window of a profile with records, on the list of them.
-fn listed(folder: &Path) -> Window {
+pub fn listed(folder: &Path) -> Window {
     let profile = profile_at(folder);
     let mut window = Window::open_as(profile, backend());
     window.until_label(&t("start-here"));

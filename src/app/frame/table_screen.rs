@@ -10,7 +10,7 @@ use crate::{
         sound::Cue,
     },
     games::any::{AnyEvent, AnyGame, AnyPrompt, AnyReason, GameId},
-    protocol::{ClientMessage, DeviceId, LogEntry},
+    protocol::{ClientMessage, DeviceId, LogEntry, MemberId},
     rules::Seat,
     text::{About, book::RulesPage},
 };
@@ -65,6 +65,10 @@ pub enum Wish {
     Invite,
     /// Shows what the box of the table changes; its host can choose another one.
     Box,
+    /// Sends a guest away for good, once that was asked.
+    Ban(MemberId),
+    /// Opens the list of those who were sent away for good.
+    Banned,
     /// Saves the game that is over as a file that others can be given.
     SaveReplay,
     /// Shows the board as it was at the end.

@@ -11,7 +11,7 @@ use crate::{
     store::Shortcut,
     text::{emote, t, t_args},
 };
-use egui::{Context, Id, Key, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Pos2, Rect, Ui, pos2, vec2};
 use strum::VariantArray;
 
 /// Height of the line to write in, with what is said below it.
@@ -147,34 +147,38 @@ fn write(ui: &mut Ui, rect: Rect) -> Option<Talk> {
         Rect::from_min_max(row.max - square, row.max),
     );
     let phrase = phrase_menu(&phrases.show(ui, left));
-    let words = Remark::parse(&draft.text);
-    let error = match &words {
-        _ if draft.wait => Some(t("talk-wait")),
-        Err(RemarkError::TooLong { got }) => {
-            let args = [("n", (*got).into()), ("most", limits::REMARK_MAX.into())];
-            Some(t_args("talk-long", &args))
-        }
-        Ok(_) | Err(RemarkError::Empty) => None,
-    };
     let field = row.with_min_x(left.right() + 6.0).with_max_x(right.left() - 6.0);
-    let name = t("talk-write");
-    let response = widgets::text_field(ui, field, &name, &mut draft.text, &name, error.as_deref());
-    if response.changed() {
+    let (name, waits) = (t("talk-write"), draft.wait);
+    let wrong = |text: &str| wrong_words(text, waits);
+    let typed = widgets::text_field(ui, field, (&name, &name), &mut draft.text, wrong);
+    if typed.is_changed() {
         draft.wait = false;
     }
-    let enter = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let words = Remark::parse(&draft.text);
     let send = Button::new("")
         .glyph(&glyphs::RIGHT)
         .label(t("talk-send"))
         .enabled(words.is_ok());
-    let pressed = send.show(ui, right).clicked();
+    let sent = send.show(ui, right).clicked() || typed.is_entered();
     remember(ui.ctx(), draft);
-    if enter || pressed {
+    if sent {
         // One goes on writing.
-        response.request_focus();
+        typed.response.request_focus();
     }
-    let said = words.ok().filter(|_| enter || pressed).map(Talk::Remark);
+    let said = words.ok().filter(|_| sent).map(Talk::Remark);
     phrase.map(Talk::Emote).or(said)
+}
+
+/// Says why words cannot be said, or not yet.
+fn wrong_words(text: &str, waits: bool) -> Option<String> {
+    if waits {
+        return Some(t("talk-wait"));
+    }
+    let Err(RemarkError::TooLong { got }) = Remark::parse(text) else {
+        return None;
+    };
+    let args = [("n", got.into()), ("most", limits::REMARK_MAX.into())];
+    Some(t_args("talk-long", &args))
 }
 
 fn phrase_menu(response: &egui::Response) -> Option<Emote> {

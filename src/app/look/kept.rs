@@ -1,6 +1,6 @@
 //! Pictures that are made of triangles once and shown until what they were drawn from changes.
 
-use super::{Palette, Pen, SeatColours, palette, seat_colours};
+use super::{Palette, Pen, SeatColours, palette, scripts, seat_colours};
 use egui::{
     Context, Mesh, Painter, Shape,
     epaint::{TessellationOptions, Tessellator},
@@ -27,6 +27,8 @@ struct Surface {
     /// Part of the texture that letters take. It only grows, until egui empties the texture: then the places of all
     /// letters in it are void.
     letters: f32,
+    /// As often as the fonts have changed, which empties it as well.
+    fonts: u8,
 }
 
 impl Surface {
@@ -36,6 +38,7 @@ impl Surface {
             seats: seat_colours(ctx),
             pixels_per_point: ctx.pixels_per_point(),
             letters: ctx.fonts(|fonts| fonts.font_atlas_fill_ratio()),
+            fonts: scripts::generation(ctx),
         }
     }
 

@@ -10,6 +10,7 @@ pub(crate) mod kept;
 pub(crate) mod logo;
 pub(crate) mod motion;
 pub(crate) mod pen;
+pub(crate) mod scripts;
 pub(crate) mod sizes;
 pub(crate) mod space;
 mod theme;

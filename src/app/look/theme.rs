@@ -4,7 +4,7 @@ use super::{
     colors::{self, Palette},
     fonts,
     glyphs::masks,
-    sizes,
+    scripts, sizes,
 };
 use crate::{protocol::Colour, rules::MAX_SEATS};
 use egui::{Context, CornerRadius, Stroke, TextStyle, Vec2, style::WidgetVisuals};
@@ -103,6 +103,7 @@ pub fn piece_time(ctx: &Context) -> f64 {
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
     masks::install(ctx);
+    scripts::install(ctx);
     each_visuals(ctx, strong_contrast(ctx));
     for theme in [egui::Theme::Dark, egui::Theme::Light] {
         ctx.style_mut_of(theme, set_spacing);

@@ -14,16 +14,18 @@ use crate::{
 };
 use egui::{Rect, Ui, vec2};
 
-/// Draws the menu of the table, for the host of a table for others with its join code; returns what is wished for, and
-/// whether it is to be closed.
-pub fn menu_ui(ui: &Ui, title: &str, code: bool) -> (Option<Wish>, bool) {
+/// Draws the menu of the table, for the host of a table for others with its join code, and with the words for the list of
+/// those who were sent away for good, if there are any; returns what is wished for, and whether it is to be closed.
+pub fn menu_ui(ui: &Ui, title: &str, code: bool, banned: Option<String>) -> (Option<Wish>, bool) {
     let wished = |text, glyph, wish| (Button::new(t(text)).glyph(glyph), Some(wish));
     let stay = (Button::new(t("menu-stay")).glyph(&glyphs::PLAY).primary(), None);
     let invite = wished("invite-more", &glyphs::HOST, Wish::Invite);
+    let banned = banned.map(|words| (Button::new(words).glyph(&glyphs::BAN), Some(Wish::Banned)));
     let (buttons, wishes): (Vec<Button>, Vec<Option<Wish>>) = std::iter::once(stay)
         .chain(code.then_some(invite))
+        .chain([wished("seats-title", &glyphs::SEAT, Wish::Seats)])
+        .chain(banned)
         .chain([
-            wished("seats-title", &glyphs::SEAT, Wish::Seats),
             wished("settings", &glyphs::GEAR, Wish::Settings),
             wished("full-screen", &glyphs::FIT, Wish::FullScreen),
             wished("report", &glyphs::ALERT, Wish::Report),
@@ -130,7 +132,13 @@ fn written_ui(ui: &Ui, (id, title, more): (&'static str, &str, &str), file: &str
 }
 
 /// A question whose first answer changes nothing; `Some(true)` is the second.
-fn question(ui: &Ui, heading: (&'static str, &str), text: &str, high: f32, buttons: [Button; 2]) -> Option<bool> {
+pub(super) fn question(
+    ui: &Ui,
+    heading: (&'static str, &str),
+    text: &str,
+    high: f32,
+    buttons: [Button; 2],
+) -> Option<bool> {
     choice(ui, heading, text, high, buttons).map(|answer| answer == 1)
 }
 

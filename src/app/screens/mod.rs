@@ -1,5 +1,6 @@
 //! Every screen but a game's table: they know no game.
 
+pub mod banned;
 pub(crate) mod connecting;
 pub mod doctor;
 pub mod end;

@@ -210,17 +210,14 @@ impl ReplaysScreen {
         let size = vec2(open.width(ui), sizes::BUTTON_LARGE);
         let mut right = foot.right_center();
         let [name, hint] = ["replays-file", "replays-file-hint"].map(t);
-        let typed = store::typed_path(&self.path);
-        let pressed = open
-            .enabled(!typed.as_os_str().is_empty())
-            .show_left_of(ui, &mut right, size, "open file")
-            .clicked();
-        let field = Rect::from_x_y_ranges(foot.left()..=right.x - sizes::GAP, foot.y_range());
+        let field = Rect::from_x_y_ranges(foot.left()..=right.x - size.x - sizes::GAP, foot.y_range());
         let field = Rect::from_center_size(field.center(), vec2(field.width(), sizes::BUTTON_LARGE));
-        let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
-        let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
-        widgets::path_field(ui, field, &name, &mut self.path, &hint);
-        ((pressed || enter) && !typed.as_os_str().is_empty()).then_some(ReplaysAction::Open(typed))
+        let entered = widgets::path_field(ui, field, (&name, &hint), &mut self.path).is_entered();
+        let typed = store::typed_path(&self.path);
+        let is_typed = !typed.as_os_str().is_empty();
+        let open = open.enabled(is_typed);
+        let pressed = open.show_left_of(ui, &mut right, size, "open file").clicked();
+        ((pressed || entered) && is_typed).then_some(ReplaysAction::Open(typed))
     }
 }
 

@@ -193,7 +193,8 @@ fn games(ui: &mut Ui, row: Rect, rules: &mut RulesSheet, table: Option<&TableCli
 /// Enter reads it.
 fn search(ui: &mut Ui, field: Rect, rules: &mut RulesSheet) {
     let name = t("rules-search");
-    let response = widgets::text_field(ui, field, &name, &mut rules.wanted, &name, None);
+    let typed = widgets::text_field(ui, field, (&name, &name), &mut rules.wanted, |_| None);
+    let response = &typed.response;
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
         response.request_focus();
     }
@@ -204,7 +205,7 @@ fn search(ui: &mut Ui, field: Rect, rules: &mut RulesSheet) {
             }
         }
     }
-    if response.changed() {
+    if typed.is_changed() {
         rules.found = rules.find();
         let elsewhere = !rules.found.contains(&rules.page);
         if let Some(&best) = rules.found.first().filter(|_| elsewhere) {

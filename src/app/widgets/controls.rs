@@ -1,13 +1,14 @@
 //! Buttons, fields, cards and small signs. Everything clickable has an accessible name and a focus ring.
 
+use super::settle::settle;
 use crate::{
     app::look::{Pen, badges, colors, colour, fonts, glyphs, glyphs::Glyph, palette, pen::chamfered, sizes, space},
     protocol::Colour,
     text::{t, t_args},
 };
 use egui::{
-    Align2, AsIdSalt, Color32, CornerRadius, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// The attention that a button asks for.
@@ -161,7 +162,8 @@ fn control(
     paint: impl FnOnce(&mut Pen<'_>, &Response),
 ) -> Response {
     let sense = if info.enabled { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, id, sense);
+    let mut response = ui.interact(rect, id, sense);
+    settle(ui, &mut response, info.label.as_deref().unwrap_or_default());
     response.widget_info(|| info.clone());
     if ui.is_rect_visible(rect) {
         draw(ui, |pen| paint(pen, &response));
@@ -489,93 +491,6 @@ pub(crate) fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color:
     let place = ("paragraph", text, pos.x as i32, pos.y as i32);
     named(ui, rect, place, Role::Label, text);
     rect
-}
-
-/// The id of a text field, to give it the focus.
-#[must_use]
-pub(crate) fn field_id(ui: &Ui, name: &str) -> Id {
-    ui.scope_id().with(("field", name))
-}
-
-/// Most characters of a field: more than anything has that people type into one.
-const FIELD_MAX: usize = 400;
-/// Most characters of a path in any system.
-const PATH_MAX: usize = 4096;
-
-/// A text field. `error` frames it and stands below it. Esc leaves it, and means nothing else then.
-pub(crate) fn text_field(
-    ui: &mut Ui,
-    rect: Rect,
-    name: &str,
-    value: &mut String,
-    hint: &str,
-    error: Option<&str>,
-) -> Response {
-    field(ui, rect, name, value, (hint, error), FIELD_MAX)
-}
-
-/// A text field for the path of a file.
-pub(crate) fn path_field(ui: &mut Ui, rect: Rect, name: &str, value: &mut String, hint: &str) -> Response {
-    field(ui, rect, name, value, (hint, None), PATH_MAX)
-}
-
-fn field(
-    ui: &mut Ui,
-    rect: Rect,
-    name: &str,
-    value: &mut String,
-    (hint, error): (&str, Option<&str>),
-    most: usize,
-) -> Response {
-    let p = palette(ui.ctx());
-    let id = field_id(ui, name);
-    let focused = ui.memory(|m| m.has_focus(id));
-    let (width, border) = match (error.is_some(), focused) {
-        (true, _) => (2.0, p.bad),
-        (false, true) => (2.0, p.accent),
-        (false, false) => (1.0, p.line_hi),
-    };
-    draw(ui, |pen| {
-        pen.rect_lined(rect, sizes::R_BUTTON, p.card, width, border);
-        if let Some(error) = error {
-            let at = rect.left_bottom() + vec2(10.0, 14.0);
-            pen.glyph(&glyphs::ALERT, at, 14.0, p.bad, p.card);
-            let (at, font) = (at + vec2(14.0, 0.0), fonts::regular(sizes::LABEL));
-            // It may reach beyond a short field.
-            let wide = ui.max_rect().right().max(rect.right()) - at.x - 10.0;
-            pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, wide);
-        }
-    });
-    if let Some(error) = error {
-        let below = Rect::from_min_size(rect.left_bottom(), vec2(rect.width(), 28.0));
-        named(ui, below, ("field error", name), Role::Label, error);
-    }
-    let edit = egui::TextEdit::singleline(value)
-        .id(id)
-        .frame(egui::Frame::NONE)
-        .hint_text(egui::RichText::new(hint).color(p.faint))
-        .font(fonts::regular(sizes::BODY))
-        .text_color(p.text)
-        .desired_width(rect.width() - 24.0)
-        .align(egui::Align2::LEFT_CENTER)
-        .event_filter(EventFilter {
-            escape: true,
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            tab: false,
-        })
-        .char_limit(most);
-    let response = ui.put(rect.shrink2(Vec2::new(12.0, 0.0)), edit);
-    if response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        response.surrender_focus();
-    }
-    let text = value.clone();
-    response.widget_info(|| {
-        let mut info = WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint);
-        info.label = Some(name.to_owned());
-        info
-    });
-    response
 }
 
 /// Fills the window with space; returns where it is.

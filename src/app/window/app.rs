@@ -16,12 +16,15 @@ use crate::{
             start::{Search, StartScreen},
         },
         sound::Loudspeaker,
-        widgets::toasts::{Notice, Toasts, Tone},
+        widgets::{
+            self,
+            toasts::{Notice, Toasts, Tone},
+        },
     },
     diagnostics::Dropped,
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup, interfaces::AdapterName},
-    protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage, TableId},
+    protocol::{ClientMessage, Colour, DeviceId, MemberId, Name, RefusalCode, RequestKind, Stage, TableId},
     rules::Seat,
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
@@ -84,6 +87,10 @@ pub(super) enum Overlay {
     Invite,
     /// What the box of the table changes.
     Box(BoxSheet),
+    /// The question before a guest is sent away for good.
+    Ban(MemberId),
+    /// The list of those who were.
+    Banned,
     /// The reasons for a table to be missing from the list, or, with a version, against joining it.
     Help(Option<String>),
     /// The examination of the network, also of the way to an address.
@@ -145,6 +152,7 @@ impl App {
     #[must_use]
     pub fn new(ctx: &Context, profile: Option<Profile>, backend: Backend, settings: Settings) -> Self {
         look::install(ctx);
+        widgets::turns::install(ctx);
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let words = backend.identity().fingerprint().words();
         let name = settings.name.as_ref().map(ToString::to_string);
@@ -313,6 +321,7 @@ impl App {
         self.remember_table(ctx);
         self.remember_people();
         self.tell_new_code(now);
+        self.tell_banned(now);
     }
 
     /// Takes on the colours of the table, and says there what it was entered for.
@@ -507,7 +516,7 @@ impl App {
             (Ok(()), talk) => talk.into_iter().for_each(|talk| table.talk.sent(talk, now)),
             (Err(error), talk) => {
                 talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
-                self.failed(ctx, error.to_string());
+                self.failed(ctx, text::network::send_error(error));
             }
         }
     }

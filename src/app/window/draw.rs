@@ -16,6 +16,7 @@ use crate::{
         },
         widgets,
     },
+    games::any::AnyGame,
     net::Access,
     protocol::{BotKind, ClientMessage, Name},
     rules::Seat,
@@ -52,13 +53,23 @@ impl App {
         if self.overlay.is_none()
             && let Some(answer) = knock_ui(ui, knocks)
         {
-            self.say(&ctx, answer);
+            self.answer_knock(&ctx, answer);
         }
         // Where they hide nothing that is to be pressed.
         let left = matches!(self.screen(), Screen::Start | Screen::Replays | Screen::Lobby);
         let above = if self.screen() == Screen::Start { 0.0 } else { 84.0 };
         self.toasts.ui(ui, above, left);
         Self::hide_resting_pointer(&ctx);
+    }
+
+    /// Answers who asks to be let in. A no is kept in mind, for the list that takes it back.
+    fn answer_knock(&mut self, ctx: &Context, answer: ClientMessage<AnyGame>) {
+        if let (ClientMessage::AnswerKnock { device, admit: false }, Some(table)) = (&answer, &mut self.table)
+            && let Some(knock) = table.knocks.iter().find(|knock| knock.device == *device)
+        {
+            table.bans.refuse(*device, knock.name.clone());
+        }
+        self.say(ctx, answer);
     }
 
     /// Gives the keyboard back to what had it before a sheet; a closed one keeps it for a frame more.
@@ -114,6 +125,8 @@ impl App {
             Wish::Report => self.report(ctx),
             Wish::Invite => self.overlay = Some(Overlay::Invite),
             Wish::Box => self.open_box_sheet(),
+            Wish::Ban(guest) => self.overlay = Some(Overlay::Ban(guest)),
+            Wish::Banned => self.overlay = Some(Overlay::Banned),
             Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
             Wish::LeaveResult | Wish::ShowResult => self.to_or_from_result(wish == Wish::ShowResult),

@@ -4,7 +4,7 @@ use super::{app::App, fit, pace::Paced};
 use crate::{
     app::{
         display, heap,
-        look::{colors, logo, sizes},
+        look::{colors, logo, scripts, sizes},
         sound,
     },
     diagnostics,
@@ -17,6 +17,7 @@ use eframe::{
     UserEvent,
     egui::{self, Context, Ui, Vec2},
 };
+use egui_system_font_provider::SystemFontProvider;
 use std::{cell::OnceCell, path::PathBuf, rc::Rc, sync::Arc, time::Instant};
 use winit::event_loop::EventLoopProxy;
 
@@ -77,6 +78,8 @@ pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>)
         viewport,
         // Costs a tenth of each frame where the processor paints, and no gradient here is long enough to need it.
         dithering: false,
+        // Those of the system come when a letter needs them.
+        system_font_fallback: false,
         ..Default::default()
     };
     let event_loop = display::event_loop().map_err(no_display)?;
@@ -88,6 +91,7 @@ pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>)
         let _ = context.set(cc.egui_ctx.clone());
         diagnostics::aloud();
         let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
+        scripts::use_system_fonts(&cc.egui_ctx, || Arc::new(SystemFontProvider::new()));
         if let Some(speaker) = sound::start() {
             app.hear_by(speaker);
         }

@@ -3,10 +3,12 @@
 use super::app::{App, FIRST_GAME, Overlay, wake};
 use crate::{
     app::{
+        bans::BanChange,
         client::TableClient,
         lesson_run::LessonRun,
         look::sizes,
         screens::{
+            banned,
             doctor::doctor_ui,
             lobby::invite_sheet,
             menu::{self, Leaving},
@@ -20,7 +22,7 @@ use crate::{
     diagnostics::Dropped,
     games::any::AnyGame,
     net::{HostHandle, TableCode, interfaces},
-    protocol::{ClientMessage, DeviceId},
+    protocol::{ClientMessage, DeviceId, MemberId},
     rules::Seat,
     store::{self, StoreError},
     text::{files, t, t_args},
@@ -97,6 +99,8 @@ impl App {
                 self.close_if(closed);
             }
             Overlay::Box(sheet) => self.box_sheet(ui, sheet),
+            Overlay::Ban(guest) => self.ban(ui, guest),
+            Overlay::Banned => self.banned(ui),
             Overlay::Help(version) => {
                 let (check, closed) = menu::help_ui(ui, version.as_deref());
                 self.close_if(closed);
@@ -142,6 +146,49 @@ impl App {
         }
     }
 
+    /// Asks before a guest is sent away for good, does it, and says that it was done and where it is undone.
+    fn ban(&mut self, ui: &Ui, member: MemberId) {
+        let Some(table) = &self.table else { return };
+        let answer = banned::ban_ui(ui, table, member);
+        self.close_if(answer.is_some());
+        if answer == Some(true) {
+            self.say(ui.ctx(), ClientMessage::BanMember { member });
+        }
+    }
+
+    fn banned(&mut self, ui: &Ui) {
+        let Some(table) = &self.table else { return };
+        let (lifted, closed) = banned::banned_ui(ui, table);
+        self.close_if(closed);
+        if let Some(device) = lifted {
+            self.table.iter_mut().for_each(|table| table.bans.lift(device));
+            self.say(ui.ctx(), ClientMessage::LiftBan { device });
+        }
+    }
+
+    /// Tells who is kept out now, and who is let in again.
+    pub(super) fn tell_banned(&mut self, now: f64) {
+        let Some(table) = &mut self.table else { return };
+        let changes = table.bans.take_changes();
+        // A guest has no list to change.
+        for change in changes.into_iter().filter(|_| table.is_host) {
+            let (device, [head, text]) = match change {
+                BanChange::Banned(device) => (device, ["toast-banned", "toast-banned-more"]),
+                BanChange::Lifted(device) => (device, ["toast-unbanned", "toast-unbanned-more"]),
+            };
+            let name = table
+                .bans
+                .name(device)
+                .map_or_else(|| t("settings-device-nameless"), str::to_owned);
+            let notice = Notice {
+                tone: Tone::Note,
+                head: t_args(head, &[("name", name.into())]),
+                text: t(text),
+            };
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
+        }
+    }
+
     /// Closes a sheet that names a file once it is answered, and copies the path if that is the answer.
     fn copied(&mut self, ctx: &Context, answer: Option<bool>, file: String) {
         self.close_if(answer.is_some());
@@ -153,7 +200,8 @@ impl App {
     fn menu(&mut self, ui: &Ui) {
         let info = self.table.as_ref().and_then(|table| table.info.as_ref());
         let name = info.map_or("", |info| info.name.as_str());
-        let (wish, closed) = menu::menu_ui(ui, name, self.code().is_some());
+        let banned = self.table.as_ref().and_then(banned::list_text);
+        let (wish, closed) = menu::menu_ui(ui, name, self.code().is_some(), banned);
         match wish {
             Some(wish) => self.grant(ui.ctx(), wish),
             None => self.close_if(closed),
@@ -200,9 +248,21 @@ impl App {
         });
     }
 
+    /// Forgets a device of earlier games.
     fn forget(&mut self, ctx: &Context, device: DeviceId) {
         let forgotten = self.profile.as_ref().map(|profile| profile.forget_device(device));
         if let Some(Err(error)) = forgotten {
+            self.failed(ctx, files::trouble(&error));
+        }
+        self.look_nearby();
+    }
+
+    /// Knows the device again that was forgotten last.
+    fn remember(&mut self, ctx: &Context) {
+        let (Some(profile), Some(met)) = (&self.profile, self.settings_sheet.take_forgotten()) else {
+            return;
+        };
+        if let Err(error) = profile.remember_devices([(met.id, met.name)]) {
             self.failed(ctx, files::trouble(&error));
         }
         self.look_nearby();
@@ -243,6 +303,9 @@ impl App {
         }
         if let Some(device) = answer.forget {
             self.forget(ctx, device);
+        }
+        if answer.remember {
+            self.remember(ctx);
         }
         if answer.listen {
             self.sound([Cue::Turn], ctx.input(|i| i.time));

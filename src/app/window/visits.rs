@@ -15,7 +15,7 @@ use crate::{
     rules::{Config, SeatCount},
     session::Admission,
     store::Animation,
-    text::{files, t_args},
+    text::{errors, files, network, t_args},
 };
 use eframe::egui::{Context, ViewportCommand};
 use std::{
@@ -47,7 +47,12 @@ impl App {
 
     pub(super) fn host(&mut self, ctx: &Context, access: Access, players: usize) {
         let Some(players) = SeatCount::new(players) else { return };
-        let table = t_args("start-table-name", &[("name", self.start.name.as_str().into())]);
+        let of = |name: &str| t_args("start-table-name", &[("name", name.into())]);
+        let table = Name::parse(&self.start.name).and_then(|name| name.named_after(of));
+        let table = match table {
+            Ok(table) => table.to_string(),
+            Err(error) => return self.failed(ctx, errors::name(error)),
+        };
         let record = self.record_path(ctx);
         let options = HostOptions {
             table,
@@ -69,7 +74,7 @@ impl App {
                 let client = host.client(self.join_options(ctx), wake(ctx));
                 self.enter(ctx, TableClient::new(client, Some(host)));
             }
-            Err(error) => self.failed(ctx, error.to_string()),
+            Err(error) => self.failed(ctx, network::host_error(&error)),
         }
     }
 
@@ -167,7 +172,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.failed(ctx, error.to_string());
+                self.failed(ctx, network::host_error(&error));
                 false
             }
         }

@@ -3,7 +3,7 @@
 use crate::{
     net::{ClientEnd, Loss},
     protocol::Closing,
-    text::{errors, t, t_args},
+    text::{errors, network, t, t_args},
 };
 
 /// The reason for which the host was lost, and what happens now.
@@ -64,6 +64,6 @@ pub(super) fn client_end(end: &ClientEnd) -> String {
         ClientEnd::NotPodbay(address) => {
             return t_args("ended-not-podbay", &[("address", address.to_string().into())]);
         }
-        ClientEnd::Net(error) => return t_args("ended-net", &[("why", error.to_string().into())]),
+        ClientEnd::Net(error) => return network::net_error(error),
     })
 }

@@ -1,6 +1,7 @@
 //! The laws of the source: which file may use what, and what may stand nowhere.
 
 mod circles;
+mod fields;
 mod layers;
 mod names;
 mod tree;

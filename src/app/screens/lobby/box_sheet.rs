@@ -13,7 +13,7 @@ use crate::{
     protocol::TableInfo,
     text::{t, t_args},
 };
-use egui::{Key, Rect, ScrollArea, Ui, accesskit::Role, vec2};
+use egui::{Rect, ScrollArea, Ui, accesskit::Role, vec2};
 
 /// Most changes that are told; no correction of a box has more, but a hostile host's might.
 const MOST: usize = 200;
@@ -115,10 +115,7 @@ fn choose(ui: &mut Ui, rect: Rect, state: &mut BoxSheet, has_own: bool) -> Optio
     let line = rect.with_max_y(rect.top() + 1.0);
     widgets::draw(ui, |pen| pen.rect(line, 0.0, p.line));
     let row = Rect::from_min_size(rect.min + vec2(0.0, 14.0), vec2(rect.width(), sizes::BUTTON_LARGE));
-    let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
-    // The field takes the letters of this frame before its value is read.
-    widgets::path_field(ui, row, &name, &mut state.path, &hint);
-    let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
+    let enter = widgets::path_field(ui, row, (&name, &hint), &mut state.path).is_entered();
     let typed = state.path.trim().to_owned();
     let mut right = row.right_center() + vec2(0.0, sizes::BUTTON_LARGE + 10.0);
     let use_it = Button::new(t("box-use"))

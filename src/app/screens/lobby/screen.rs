@@ -10,6 +10,7 @@ use crate::{
             talk_card,
         },
         look::{fonts, glyphs, palette, sizes},
+        screens::banned,
         widgets::{self, Button},
     },
     games::any::AnyGame,
@@ -18,7 +19,7 @@ use crate::{
     store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Id, Key, Pos2, Rect, Ui, vec2};
+use egui::{Align2, Id, Key, Pos2, Rect, Ui, pos2, vec2};
 
 /// Between the seats and what stands below them.
 const GAP: f32 = 18.0;
@@ -48,7 +49,7 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Vec<Wish> {
         0.0
     };
     let (seats_end, said) = seats::seats(ui, left.with_max_y(left.bottom() - reserved), model, lobby);
-    wishes.extend(said.map(Wish::Say));
+    wishes.extend(said);
     wishes.extend(invite::invite(ui, left.with_min_y(seats_end + GAP), model, lobby));
     wishes.extend(options_or_talk(ui, right, model, info, lobby));
     wishes.extend(foot_bar(ui, foot, model, lobby));
@@ -134,6 +135,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
         wishes.push(Wish::Leave);
     }
     let left = last_result(ui, leave, model, &mut wishes);
+    let left = sent_away(ui, pos2(left + 10.0, leave.center().y), model, &mut wishes);
     let (waiting, can_start) = (told::waiting(model, lobby), can_start(ui, model, lobby));
     let mut right = rect.right_center();
     if model.is_host {
@@ -170,6 +172,19 @@ fn last_result(ui: &mut Ui, leave: Rect, model: &TableClient, wishes: &mut Vec<W
     let place = Align2::LEFT_CENTER.anchor_size(at, vec2(button.width(ui), 44.0));
     if button.show(ui, place).clicked() {
         wishes.push(Wish::ShowResult);
+    }
+    place.right()
+}
+
+/// The way to the list of those who were sent away for good; returns where it ends.
+fn sent_away(ui: &mut Ui, at: Pos2, model: &TableClient, wishes: &mut Vec<Wish>) -> f32 {
+    let Some(words) = banned::list_text(model) else {
+        return at.x - 10.0;
+    };
+    let button = Button::new(words).glyph(&glyphs::BAN);
+    let place = Align2::LEFT_CENTER.anchor_size(at, vec2(button.width(ui), 44.0));
+    if button.show(ui, place).clicked() {
+        wishes.push(Wish::Banned);
     }
     place.right()
 }

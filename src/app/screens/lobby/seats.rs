@@ -3,7 +3,7 @@
 use crate::{
     app::{
         client::TableClient,
-        frame::keys::key_name,
+        frame::{Wish, keys::key_name},
         games::shown,
         look::{
             Pen, badges, colour, fonts,
@@ -12,15 +12,15 @@ use crate::{
             pen::chamfered,
             sizes,
         },
-        widgets::{self, Button, Pill, Weight, colour_button},
+        widgets::{self, Button, Left, Pill, Weight, colour_button},
     },
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Colour, Lobby, Name, Readiness, SeatInfo, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Lobby, Readiness, SeatInfo, Stage},
     rules::Seat,
     store::Shortcut,
     text::{capitalised, t, t_args},
 };
-use egui::{Align2, Id, Key, Modifiers, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Id, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
 
 /// A message of the player to the host.
 type Said = Option<ClientMessage<AnyGame>>;
@@ -33,7 +33,7 @@ const BADGE: f32 = 44.0;
 const PIECE: f32 = 34.0;
 
 /// Draws the seats; returns where they end, and what was chosen.
-pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
+pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Option<Wish>) {
     widgets::heading(ui, rect, &t("lobby-seats"), &t("lobby-order"));
     let top = rect.top() + 36.0;
     let count = lobby.seats.len().max(1) as f32;
@@ -43,7 +43,7 @@ pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby)
         let Some(seat) = Seat::new(index) else { continue };
         let card = Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), high));
         let new = match info.device {
-            None => free_seat(ui, card, seat, model),
+            None => free_seat(ui, card, seat, model).map(Wish::Say),
             Some(_) => taken_seat(ui, card, (seat, info), model, lobby),
         };
         said = new.or(said);
@@ -52,7 +52,7 @@ pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby)
     let swapped = (model.is_host && lobby.stage == Stage::Lobby)
         .then(|| swaps(ui, pos2(rect.left(), top), high + BETWEEN, lobby))
         .flatten();
-    (y - BETWEEN, swapped.or(said))
+    (y - BETWEEN, swapped.map(Wish::Say).or(said))
 }
 
 /// Between each two seats the button that swaps them, for the host. `pitch` is the way from one card to the next.
@@ -135,7 +135,13 @@ fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -
     (right.x, said)
 }
 
-fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) -> Said {
+fn taken_seat(
+    ui: &mut Ui,
+    rect: Rect,
+    (seat, info): (Seat, &SeatInfo),
+    model: &TableClient,
+    lobby: &Lobby,
+) -> Option<Wish> {
     let mine = model.is_own(info);
     let look = colour(info.colour);
     widgets::draw(ui, |pen| {
@@ -148,15 +154,15 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
     let named = seat_name(ui, rect, (seat, info), model, lobby);
     let middle = rect.left_center() + vec2(rect.width() * if small { 0.35 } else { 0.36 } + 18.0, 0.0);
     if mine && lobby.stage != Stage::Playing {
-        return own_seat(ui, rect, middle, (seat, info), lobby).or(named);
+        return own_seat(ui, rect, middle, (seat, info), lobby).or(named).map(Wish::Say);
     }
     let (mut right, mut said) = (rect.right_center() - vec2(14.0, 0.0), None);
-    for (glyph, label, message) in removals(seat, info, model, lobby) {
+    for (glyph, label, wish) in removals(seat, info, model, lobby) {
         let button = Button::new("").glyph(glyph).label(&label);
         let response = button.show_left_of(ui, &mut right, Vec2::splat(sizes::BUTTON), (&label, seat.index()));
         right.x -= 8.0;
         if response.on_hover_text(&label).clicked() {
-            said = Some(message);
+            said = Some(wish);
         }
     }
     let left = ready_sign(ui, right, lobby.readiness(info)).map_or(right.x, |sign| sign.left());
@@ -178,8 +184,8 @@ fn pieces_apart(room: f32, usual: f32) -> f32 {
     (last / 4.0).min(usual)
 }
 
-/// Glyph and words of a button, and what it says to the host.
-type Removal = (&'static Glyph, String, ClientMessage<AnyGame>);
+/// Glyph and words of a button, and what is wished for by it.
+type Removal = (&'static Glyph, String, Wish);
 
 /// The buttons that free somebody else's seat.
 fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> Vec<Removal> {
@@ -187,8 +193,8 @@ fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> 
         return Vec::new();
     }
     if info.bot.is_some() {
-        let message = ClientMessage::RemoveBot { seat };
-        return vec![(&glyphs::CLOSE, t("lobby-remove"), message)];
+        let wish = Wish::Say(ClientMessage::RemoveBot { seat });
+        return vec![(&glyphs::CLOSE, t("lobby-remove"), wish)];
     }
     let Some(member) = info.member.filter(|&member| Some(member) != model.me) else {
         return Vec::new();
@@ -198,9 +204,9 @@ fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> 
         (
             &glyphs::CLOSE,
             label("lobby-send-away"),
-            ClientMessage::RemoveMember { member },
+            Wish::Say(ClientMessage::RemoveMember { member }),
         ),
-        (&glyphs::BAN, label("lobby-ban"), ClientMessage::BanMember { member }),
+        (&glyphs::BAN, label("lobby-ban"), Wish::Ban(member)),
     ]
 }
 
@@ -244,24 +250,16 @@ fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
     let id = Id::unique(("person", seat.index()));
     let typed: Option<String> = ui.data(|data| data.get_temp(id));
     let mut text = typed.unwrap_or_else(|| name.to_owned());
-    let new = Name::parse(&text);
-    let bad = t("start-name-bad");
-    let error = new.is_err().then_some(&*bad);
     let label = t_args("lobby-person", &[("n", (seat.index() + 1).into())]);
-    // The field takes the key with which it is left.
-    let put_back = ui.input(|input| input.key_pressed(Key::Escape));
-    let response = widgets::text_field(ui, field, &label, &mut text, &t("start-name"), error);
-    if response.has_focus() {
+    let typed = widgets::name_field(ui, field, &label, &mut text);
+    let new = widgets::parse_name(ui.ctx(), &text).ok();
+    let new = new.filter(|new| new.as_str() != name);
+    if typed.response.has_focus() {
         ui.data_mut(|data| data.insert_temp(id, text));
     } else {
         ui.data_mut(|data| data.remove_temp::<String>(id));
     }
-    if !response.lost_focus() {
-        return None;
-    }
-    // The key that ends the typing means nothing else.
-    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let name = new.ok().filter(|new| !put_back && new.as_str() != name)?;
+    let name = new.filter(|_| matches!(typed.left, Some(Left::Entered | Left::Elsewhere)))?;
     Some(ClientMessage::NameSeat { seat, name })
 }
 

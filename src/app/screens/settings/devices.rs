@@ -39,35 +39,35 @@ impl Default for Nearby {
     }
 }
 
-/// Draws the tab; returns the device that is to be forgotten.
-pub(super) fn devices(room: &mut Room<'_>, nearby: &Nearby) -> Option<DeviceId> {
+/// Draws the tab; returns the device that is to be forgotten, or, if it is the one that was `forgotten` last, to be known
+/// again.
+pub(super) fn devices(room: &mut Room<'_>, nearby: &Nearby, forgotten: Option<&MetDevice>) -> Option<DeviceId> {
     room.head(&t("settings-devices"));
-    let forgotten = match &nearby.devices {
+    let pressed = match &nearby.devices {
         Err(why) => {
             room.note(why);
             None
         }
-        Ok(met) if met.is_empty() => {
+        Ok(met) if met.is_empty() && forgotten.is_none() => {
             room.note(&t("settings-devices-none"));
             None
         }
-        Ok(met) => list(room, met),
+        Ok(met) => list(room, met, forgotten),
     };
     room.end();
     addresses(room, &nearby.addresses);
-    forgotten
+    pressed
 }
 
-fn list(room: &mut Room<'_>, met: &[MetDevice]) -> Option<DeviceId> {
-    let mut forgotten = None;
+fn list(room: &mut Room<'_>, met: &[MetDevice], forgotten: Option<&MetDevice>) -> Option<DeviceId> {
+    let mut pressed = None;
     let forget = t("settings-forget");
     let wide = Button::new(&*forget).width(room.ui);
     let p = palette(room.ui.ctx());
     for device in met.iter().take(DEVICES) {
         let row = room.take(ROW);
         room.take(GAP);
-        let nameless = || t("settings-device-nameless");
-        let name = device.name.as_ref().map_or_else(nameless, Name::to_string);
+        let name = name(device);
         let words = Fingerprint(device.id.0).words();
         let (text, place) = row.split_left_right_at_x(row.right() - wide);
         let (left, long) = (text.left_center(), text.width() - 12.0);
@@ -76,12 +76,35 @@ fn list(room: &mut Room<'_>, met: &[MetDevice]) -> Option<DeviceId> {
         let label = t_args("settings-forget-who", &[("name", name.into()), ("words", words.into())]);
         let place = Rect::from_center_size(place.center(), vec2(wide, sizes::BUTTON));
         if Button::new(&*forget).label(label).show(room.ui, place).clicked() {
-            forgotten = Some(device.id);
+            pressed = Some(device.id);
         }
     }
     others(room, met.len(), DEVICES);
-    room.note(&t("settings-devices-more"));
-    forgotten
+    match forgotten {
+        Some(device) if way_back(room, device) => pressed = Some(device.id),
+        Some(_) => {}
+        None => room.note(&t("settings-devices-more")),
+    }
+    pressed
+}
+
+fn name(device: &MetDevice) -> String {
+    let nameless = || t("settings-device-nameless");
+    device.name.as_ref().map_or_else(nameless, Name::to_string)
+}
+
+/// Says which device was forgotten last, with a button that takes it back; returns whether that was pressed.
+fn way_back(room: &mut Room<'_>, device: &MetDevice) -> bool {
+    let args = [("name", name(device).into())];
+    let button = Button::new(t("settings-remember")).label(t_args("settings-remember-who", &args));
+    let (row, p) = (room.take(ROW), palette(room.ui.ctx()));
+    let mut right = row.right_center();
+    let size = vec2(button.width(room.ui), sizes::BUTTON);
+    let pressed = button.show_left_of(room.ui, &mut right, size, "remember").clicked();
+    let wide = right.x - row.left() - 12.0;
+    let text = t_args("settings-forgotten", &args);
+    widgets::regular(room.ui, row.left_center(), &text, sizes::BODY, p.text, wide);
+    pressed
 }
 
 /// Says how many are not shown.

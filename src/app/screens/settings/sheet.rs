@@ -13,7 +13,7 @@ use crate::{
         widgets::{self, sheet},
     },
     protocol::DeviceId,
-    store::Settings,
+    store::{MetDevice, Settings},
     text::t,
 };
 use egui::{Rect, Ui, Vec2, vec2};
@@ -101,6 +101,8 @@ pub struct SettingsAnswer {
     pub copy: bool,
     /// This device is to be forgotten.
     pub forget: Option<DeviceId>,
+    /// The device that was forgotten last is to be known again.
+    pub remember: bool,
     /// The sheet is to be closed.
     pub closed: bool,
 }
@@ -112,6 +114,8 @@ pub struct SettingsSheet {
     name: String,
     port: String,
     nearby: Nearby,
+    /// The device that was forgotten last since the sheet was opened, with a way back.
+    forgotten: Option<MetDevice>,
     controls: Controls,
 }
 
@@ -124,7 +128,7 @@ pub fn place(window: Rect) -> Rect {
 impl SettingsSheet {
     /// Begins anew with these settings, on the tab that was open last; `name` is what the player is called now.
     pub fn open(&mut self, settings: &Settings, name: &str) {
-        self.name = name.to_owned();
+        (self.name, self.forgotten) = (name.to_owned(), None);
         self.controls = Controls::default();
         self.port = settings.port.map_or_else(String::new, |port| port.to_string());
     }
@@ -132,6 +136,11 @@ impl SettingsSheet {
     /// Shows these devices and addresses from now on.
     pub fn show_nearby(&mut self, nearby: Nearby) {
         self.nearby = nearby;
+    }
+
+    /// Gives out the device that was forgotten last, which is to be known again.
+    pub fn take_forgotten(&mut self) -> Option<MetDevice> {
+        self.forgotten.take()
     }
 
     /// True while the next key that is pressed is taken for an action.
@@ -181,7 +190,15 @@ impl SettingsSheet {
             (Tab::Profile, _) => tabs::profile(&mut room, settings, &mut self.name),
             (Tab::Controls, _) => self.controls.ui(&mut room, &mut settings.keys),
             (Tab::Network, _) => tabs::network(&mut room, settings, &mut self.port, &self.nearby.addresses),
-            (Tab::Devices, _) => answer.forget = devices::devices(&mut room, &self.nearby),
+            (Tab::Devices, _) => {
+                let pressed = devices::devices(&mut room, &self.nearby, self.forgotten.as_ref());
+                let is_back = |device: &DeviceId| self.forgotten.as_ref().is_some_and(|met| met.id == *device);
+                answer.remember = pressed.as_ref().is_some_and(is_back);
+                answer.forget = pressed.filter(|_| !answer.remember);
+                if let (Some(device), Ok(met)) = (answer.forget, &self.nearby.devices) {
+                    self.forgotten = met.iter().find(|met| met.id == device).cloned();
+                }
+            }
             (Tab::Diagnostics, _) => (answer.report, answer.copy) = tabs::diagnostics(&mut room, facts.folder),
         }
         answer

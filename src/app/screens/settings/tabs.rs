@@ -10,7 +10,7 @@ use crate::{
         endpoint::DEFAULT_PORT,
         interfaces::{AdapterName, OwnAddress, Reach},
     },
-    protocol::{Colour, Name, WhoMayJoin},
+    protocol::{Colour, WhoMayJoin},
     store::{Animation, Confirm, Reminder, Settings},
     text::{t, t_args, who_may_join},
 };
@@ -104,12 +104,9 @@ pub(super) fn profile(room: &mut Room<'_>, settings: &mut Settings, name: &mut S
     let label = t("start-name");
     room.head(&label);
     let row = room.take(ROW);
-    let typed = Name::parse(name);
-    let bad = t("start-name-bad");
-    let error = typed.is_err().then_some(&*bad);
     let field = row.with_max_x(row.left() + FIELD);
-    if widgets::text_field(room.ui, field, &label, name, &label, error).changed()
-        && let Ok(name) = Name::parse(name)
+    if widgets::name_field(room.ui, field, &label, name).is_changed()
+        && let Ok(name) = widgets::parse_name(room.ui.ctx(), name)
     {
         settings.name = Some(name);
     }
@@ -184,15 +181,17 @@ pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut S
     let label = t("settings-port");
     room.head(&label);
     let row = room.take(ROW);
-    let bad = t_args("settings-port-bad", &[("least", FIRST_PORT.to_string().into())]);
-    let error = port_of(port).is_err().then_some(&*bad);
     let field = row.with_max_x(row.left() + FIELD);
-    if widgets::text_field(room.ui, field, &label, port, &t("settings-automatic"), error).changed()
-        && let Ok(port) = port_of(port)
-    {
+    let hint = t("settings-automatic");
+    let typed = widgets::text_field(room.ui, field, (&label, &hint), port, |typed| {
+        let bad = || t_args("settings-port-bad", &[("least", FIRST_PORT.to_string().into())]);
+        port_of(typed).is_err().then(bad)
+    });
+    let now = port_of(port);
+    if let (true, Ok(port)) = (typed.is_changed(), now) {
         settings.port = port;
     }
-    if error.is_some() {
+    if now.is_err() {
         // The error stands there.
         room.take(sizes::TARGET - 8.0);
     }

@@ -281,19 +281,16 @@ impl JoinCard {
         let size = vec2(button.width(ui), sizes::BUTTON);
         let join = Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 12.0, at.y), size);
         let field = join.with_min_x(text.right() + 12.0).with_max_x(join.left() - 8.0);
-        let bad = self.wrong.map(t);
-        let error = bad.as_deref();
-        let (name, hint) = (t("start-address"), t("start-address-hint"));
-        let response = widgets::text_field(ui, field, &name, &mut self.address, &hint, error);
-        if response.changed() {
+        let (name, hint, wrong) = (t("start-address"), t("start-address-hint"), self.wrong);
+        let typed = widgets::text_field(ui, field, (&name, &hint), &mut self.address, |_| wrong.map(t));
+        if typed.is_changed() {
             self.wrong = None;
         }
-        let enter = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        if button.show(ui, join).clicked() || enter {
+        if button.show(ui, join).clicked() || typed.is_entered() {
             let found = way_to(&self.address);
             self.wrong = found.as_ref().err().copied();
             if found.is_err() {
-                response.request_focus();
+                typed.response.request_focus();
             }
             return found.ok();
         }

@@ -9,10 +9,10 @@ use crate::{
         board::split,
         games::StartPicture,
         look::{Pen, badges, colour, fonts, glyphs, logo::logo, palette, sizes, sizes::Breakpoint},
-        widgets::{self, Button, Weight, colour_button},
+        widgets::{self, Button, Typed, Weight, colour_button},
     },
     net::browse::FoundTable,
-    protocol::{Colour, Name},
+    protocol::Colour,
     text::{t, t_args},
 };
 use egui::{Align2, Key, Rect, Ui, pos2, vec2};
@@ -122,7 +122,7 @@ impl StartScreen {
             action = Some(StartAction::PlayHere);
         }
         action = foot_buttons(ui, foot).or(action);
-        self.keys(ui).or(action)
+        action.or_else(|| self.keys(ui))
     }
 
     fn keys(&self, ui: &Ui) -> Option<StartAction> {
@@ -146,12 +146,14 @@ impl StartScreen {
             widgets::card(pen, rect);
             badges::look_badge(pen, colour(self.colour), at, 13.0);
         });
+        // Before anything asks for the name: the field takes the keys of the frame.
+        let typed = self.editing.then(|| self.profile_fields(ui, rect));
         let (text, glyph) = if self.editing {
             ("start-profile-done", &glyphs::CHECK)
         } else {
             ("start-change", &glyphs::RIGHT)
         };
-        let valid = Name::parse(&self.name).is_ok();
+        let valid = !self.editing || widgets::parse_name(ui.ctx(), &self.name).is_ok();
         let button = Button::new(t(text)).glyph(glyph).enabled(valid);
         let (mut right, size) = (pos2(rect.right() - 8.0, at.y), vec2(button.width(ui), sizes::BUTTON));
         // Whole, below the name: others compare them word by word.
@@ -159,33 +161,35 @@ impl StartScreen {
         let wide = right.x - size.x - 12.0 - left.x;
         widgets::bold(ui, left - vec2(0.0, 9.0), &self.name, sizes::NAME, p.text, wide);
         widgets::regular(ui, left + vec2(0.0, 12.0), &self.words, sizes::LABEL, p.dim, wide);
-        let done = button.show_left_of(ui, &mut right, size, "profile").clicked();
-        let in_field = ui.memory(|m| m.has_focus(name_id(ui)));
-        let enter = self.editing && valid && in_field && ui.input(|i| i.key_pressed(Key::Enter));
-        if done || enter {
-            self.editing = !self.editing;
-            if self.editing {
-                ui.memory_mut(|memory| memory.request_focus(name_id(ui)));
+        let pressed = button.show_left_of(ui, &mut right, size, "profile").clicked();
+        let entered = typed.is_some_and(|typed| {
+            // What is wrong can be mended at once.
+            if typed.is_entered() && !valid {
+                typed.response.request_focus();
             }
-            return !self.editing;
+            typed.is_entered() && valid
+        });
+        if !pressed && !entered {
+            return false;
         }
+        self.editing = !self.editing;
         if self.editing {
-            self.profile_fields(ui, rect);
+            ui.memory_mut(|memory| memory.request_focus(name_id(ui)));
         }
-        false
+        !self.editing
     }
 
-    fn profile_fields(&mut self, ui: &mut Ui, rect: Rect) {
+    fn profile_fields(&mut self, ui: &mut Ui, rect: Rect) -> Typed {
         let field = Rect::from_min_size(rect.min + vec2(12.0, 54.0), vec2(rect.width() * 0.45, 40.0));
-        let (name, bad) = (t("start-name"), t("start-name-bad"));
-        let error = Name::parse(&self.name).is_err().then_some(&*bad);
-        widgets::text_field(ui, field, &name, &mut self.name, &name, error);
+        let name = t("start-name");
+        let typed = widgets::name_field(ui, field, &name, &mut self.name);
         for (index, one) in Colour::ALL.into_iter().enumerate() {
             let center = field.right_center() + vec2(40.0 + 48.0 * index as f32, 0.0);
             if colour_button(ui, center, one, self.colour == one, true).clicked() {
                 self.colour = one;
             }
         }
+        typed
     }
 }
 
