@@ -1,7 +1,7 @@
 //! Network connections of a host: the introduction, then one task that reads and one that writes.
 
 use super::{
-    close, dial,
+    close,
     endpoint::HostSocket,
     error::{LinkError, line_end},
     events::{self, HostEvent, Outgoing},
@@ -10,7 +10,7 @@ use super::{
     life::Life,
     porch::{MakeWay, Place, Porch},
     ration::{Ration, Rations},
-    tls,
+    scope, tls,
 };
 use crate::{
     diagnostics::{Dropped, LineEnd, Speaker},
@@ -71,7 +71,7 @@ pub(super) async fn accept(
     let mut told = Ration::new(TOLD_AT_ONCE, TOLD_PER_SECOND, Instant::now());
     let mut comers = Rations::new(COME_AT_ONCE, COME_PER_SECOND);
     while let Some(incoming) = next(&endpoint, &events).await {
-        let from = dial::plain(incoming.remote_address());
+        let from = scope::comer(&incoming);
         if !incoming.remote_address_validated() {
             // Costs nothing that is kept. Who is there comes again with what it was sent; quinn says that no other
             // error is possible than that the sender has done so.
@@ -149,7 +149,7 @@ async fn serve(
     let connected = HostEvent::Connected {
         connection: id,
         device: DeviceId(device),
-        origin: Origin::Network(dial::shown(&connection)),
+        origin: Origin::Network(scope::peer(&connection)),
         sink,
         wire: Some(connection.clone()),
         place: Some(place),
@@ -186,7 +186,7 @@ async fn arrive(
         Err(_) => return Err(Dropped::Handshake(LineEnd::Late)),
     };
     let fingerprint = tls::peer_fingerprint(&connection).ok_or(Dropped::NoCertificate)?;
-    speaker.introduce(dial::shown(&connection), fingerprint.words());
+    speaker.introduce(scope::peer(&connection), fingerprint.words());
     // Somebody who only looks whether the table is there opens no stream.
     let (mut send, mut recv) = match timeout(limits::JOIN_MAX, connection.accept_bi()).await {
         Ok(Ok(stream)) => stream,
@@ -304,7 +304,9 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::{discovery::MdnsOptions, endpoint, host_handle::Target, identity::Identity, life::LifeOwner};
+    use crate::net::{
+        dial::Dialer, discovery::MdnsOptions, endpoint, host_handle::Target, identity::Identity, life::LifeOwner,
+    };
     use std::net::{IpAddr, Ipv4Addr};
 
     const DEADLINE: Duration = Duration::from_secs(20);
@@ -332,7 +334,7 @@ mod tests {
             loopback_only: true,
             adapter: None,
         };
-        let mut guest = dial::Dialer::new(Identity::generate().unwrap(), mdns, Target::at(address));
+        let mut guest = Dialer::new(Identity::generate().unwrap(), mdns, Target::at(address));
         let come = async { tokio::join!(guest.dial(None), heard.recv()) };
         let (reached, event) = timeout(DEADLINE, come).await.expect("somebody takes the guest in");
         assert!(reached.is_ok() && matches!(event, Some(HostEvent::Connected { .. })));

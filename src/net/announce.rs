@@ -26,9 +26,13 @@ pub(super) struct Announcing {
 }
 
 impl Announcing {
-    /// Begins to announce a table on the QUIC port `port`, on the current runtime. Returns the error of mDNS beside it:
-    /// then the beacon alone has to do.
-    pub(super) fn start(options: MdnsOptions, port: u16, first: Announcement) -> (Self, Option<NetError>) {
+    /// Begins to announce a table on the QUIC port `port`, on the current runtime; `farewell` is the number that ends it.
+    /// Returns the error of mDNS beside it: then the beacon alone has to do.
+    pub(super) fn start(
+        options: MdnsOptions,
+        (port, farewell): (u16, u64),
+        first: Announcement,
+    ) -> (Self, Option<NetError>) {
         let (announcer, error) = match Announcer::start(options, port, first.clone()) {
             Ok(announcer) => (Some(announcer), None),
             Err(error) => (None, Some(error)),
@@ -37,6 +41,7 @@ impl Announcing {
         let told = Instant::now();
         let teller = Teller {
             port,
+            farewell,
             sockets: beacon::port(options).map(|port| Sockets::open(port, options)),
             announcer,
             changes,
@@ -72,6 +77,7 @@ impl Announcing {
 
 struct Teller {
     port: u16,
+    farewell: u64,
     sockets: Option<Sockets>,
     announcer: Option<Announcer>,
     changes: watch::Receiver<Announcement>,
@@ -108,10 +114,13 @@ impl Teller {
                 },
             }
         }
-        self.shout(Packet {
-            question: 0,
-            word: Word::Gone { port: self.port },
-        });
+        for pause in beacon::GONE {
+            tokio::time::sleep(pause).await;
+            self.shout(Packet {
+                question: self.farewell,
+                word: Word::Gone { port: self.port },
+            });
+        }
         if let Some(announcer) = self.announcer.take() {
             announcer.stop().await;
         }
@@ -156,7 +165,7 @@ impl Teller {
             return;
         }
         if self.answers.admit(heard.from.ip(), std::time::Instant::now()) {
-            sockets.answer(heard.from, self.here(heard.packet.question));
+            sockets.say_to(heard.from, self.here(heard.packet.question));
             // A firewall that knows the beacon's port alone keeps that answer from who asked.
             if self.shouted.elapsed() >= PAUSE {
                 self.say_here();

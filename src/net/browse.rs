@@ -12,13 +12,14 @@ use super::{
     identity::Fingerprint,
     links::Links,
     look::{LOOK_TIMEOUT, Looker, Seen, Unseen},
-    mdns_search,
-    places::{Hint, Places},
-    rows::{DueLook, Rows},
+    mdns_search::{self, MdnsHint},
+    places::{Hearsay, Hint, Places, Said, Source},
+    rows::{DueLook, LostRow, Rows},
     wake::Wake,
 };
 use crate::diagnostics::{Dropped, Speaker};
 use std::{
+    collections::{BTreeSet, VecDeque},
     net::SocketAddr,
     time::{Duration, Instant},
 };
@@ -28,13 +29,16 @@ use tokio::{
     time::sleep_until,
 };
 
-/// Addresses that mDNS speaks of.
-type Hints = mpsc::Receiver<SocketAddr>;
+/// What mDNS says.
+type Hints = mpsc::Receiver<MdnsHint>;
 
 /// Time between two questions to everybody, after the first few.
 const ASK_EVERY: Duration = Duration::from_secs(10);
-/// Longest time for an answer of a host that says that it closes its table; it is listed again if it is there after all.
-const FAREWELL: Duration = Duration::from_millis(400);
+/// Questions to everybody whose answers count.
+const QUESTIONS: usize = 8;
+/// Looks under way beyond which none is begun a second time while the first goes on: where many are late, this machine or
+/// the line has too much to do already.
+const PERSISTENT: usize = 8;
 
 /// The state of the search as others see it.
 #[derive(Clone, Debug, Default)]
@@ -97,11 +101,13 @@ pub fn browse(options: MdnsOptions, wake: Wake) -> Result<TableList, NetError> {
     let browser = Browser {
         links: Links::read(options),
         options,
-        question: rand::random(),
+        questions: VecDeque::with_capacity(QUESTIONS),
+        secret: rand::random(),
         asked: 0,
         ask_at: started,
         looker,
         rows: Rows::new(started),
+        listed: BTreeSet::new(),
         places: Places::new(started),
         looks: JoinSet::new(),
         changed: true,
@@ -124,12 +130,16 @@ struct Looked {
 struct Browser {
     links: Links,
     options: MdnsOptions,
-    /// The number of this search's questions.
-    question: u64,
+    /// The numbers of this search's newest questions to everybody.
+    questions: VecDeque<u64>,
+    /// Makes the numbers of questions to one address.
+    secret: [u8; 32],
     asked: usize,
     ask_at: Instant,
     looker: Looker,
     rows: Rows,
+    /// The announcements of its tables, as of the last change.
+    listed: BTreeSet<Source>,
     places: Places,
     looks: JoinSet<Looked>,
     /// Something happened that others may see.
@@ -145,13 +155,17 @@ impl Browser {
         let mut networks = tokio::time::interval(beacon::LOOK_EVERY);
         while !self.sender.is_closed() {
             self.start_looks();
+            self.ask_places(sockets.as_ref());
             if std::mem::take(&mut self.changed) {
                 self.publish();
             }
-            let due = [self.places.due(), self.rows.due()].into_iter().flatten().min();
+            let due = [self.places.due(Instant::now()), self.rows.due()]
+                .into_iter()
+                .flatten()
+                .min();
             tokio::select! {
                 heard = hear(sockets.as_mut()) => self.heard(heard),
-                at = said(mdns.as_mut()) => self.hint(at, false),
+                hint = said(mdns.as_mut()) => self.said(hint),
                 Some(done) = self.looks.join_next() => {
                     // An error is a look that was aborted with the runtime.
                     if let Ok(looked) = done {
@@ -172,11 +186,47 @@ impl Browser {
         let pause = beacon::REPEATS.get(self.asked).copied().unwrap_or(ASK_EVERY);
         self.asked += 1;
         self.ask_at = Instant::now() + pause;
+        let question = rand::random();
+        self.questions.truncate(QUESTIONS - 1);
+        self.questions.push_front(question);
         if let Some(sockets) = sockets {
-            sockets.shout(Packet {
-                question: self.question,
+            let word = Word::Question;
+            sockets.shout(Packet { question, word });
+        }
+    }
+
+    /// Asks those alone of whom it is not known if they are there: where they spoke, and at the beacon's port.
+    fn ask_places(&mut self, sockets: Option<&Sockets>) {
+        let (Some(sockets), Some(port)) = (sockets, beacon::port(self.options)) else {
+            return;
+        };
+        while let Some((address, speaker)) = self.places.next_question(Instant::now()) {
+            let packet = Packet {
+                question: self.proof(address),
                 word: Word::Question,
-            });
+            };
+            let mut usual = address;
+            usual.set_port(port);
+            std::iter::once(usual)
+                .chain(speaker)
+                .for_each(|to| sockets.say_to(to, packet));
+        }
+    }
+
+    /// The number of questions to the machine with this address, which nobody else has seen.
+    fn proof(&self, mut address: SocketAddr) -> u64 {
+        address.set_port(0);
+        let hash = blake3::keyed_hash(&self.secret, address.to_string().as_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = *hash.as_bytes();
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+
+    fn answer_to(&self, question: u64, from: SocketAddr) -> Said {
+        let newest = self.questions.iter().position(|&asked| asked == question);
+        match newest.and_then(|newest| u8::try_from(self.asked - 1 - newest).ok()) {
+            Some(number) => Said::Answered(number % QUESTIONS as u8),
+            None if newest.is_none() && question == self.proof(from) => Said::Proved,
+            None => Said::Unasked,
         }
     }
 
@@ -203,23 +253,52 @@ impl Browser {
         };
         match heard.packet.word {
             Word::Question => {}
-            Word::Here { port, news } => {
-                let answered = heard.packet.question == self.question;
-                if !self.rows.hint(at(port), Some(news), Instant::now()) {
-                    self.hint(at(port), answered);
+            Word::Here { port, news } => self.hint(Hearsay {
+                address: at(port),
+                source: Source::Beacon(news),
+                said: self.answer_to(heard.packet.question, heard.from),
+                speaker: Some(heard.from),
+            }),
+            Word::Gone { port } => {
+                let at = at(port);
+                for lost in self.rows.farewell(at, heard.packet.question, Instant::now()) {
+                    self.closed(&lost);
                 }
+                self.changed = true;
+                self.places
+                    .withdraw(|address, source| address == at && matches!(source, Source::Beacon(_)));
             }
-            Word::Gone { port } => self.rows.farewell(at(port)),
         }
     }
 
+    fn said(&mut self, hint: MdnsHint) {
+        match hint {
+            MdnsHint::Here(source, address) => self.hint(Hearsay {
+                address,
+                source,
+                said: Said::Unasked,
+                speaker: None,
+            }),
+            MdnsHint::Gone(gone) => {
+                self.changed = true;
+                self.rows.withdraw(|source| source == gone);
+                self.places.withdraw(|_, source| source == gone);
+            }
+        }
+    }
+
+    /// The host of a listed table said that it closes: none of its announcements counts any more.
+    fn closed(&mut self, lost: &LostRow) {
+        self.places.withdraw(|_, source| lost.sources.contains(&source));
+    }
+
     /// Somebody says that a table is there.
-    fn hint(&mut self, at: SocketAddr, answered: bool) {
+    fn hint(&mut self, hearsay: Hearsay) {
         let now = Instant::now();
-        if !self.links.contain(at) {
+        if !self.links.contain(hearsay.address) {
             self.speaker.note(Dropped::PlaceForeign);
-        } else if !self.rows.hint(at, None, now) {
-            match self.places.hint(at, answered, now) {
+        } else if !self.rows.hint(hearsay.address, hearsay.source, now) {
+            match self.places.hint(hearsay, now) {
                 Hint::New => self.changed = true,
                 Hint::Known => {}
                 Hint::NoRoom => self.speaker.note(Dropped::PlacesFull),
@@ -230,16 +309,22 @@ impl Browser {
     /// Looks at what it is time to look at.
     fn start_looks(&mut self) {
         let now = Instant::now();
-        while let Some(at) = self.places.next(now) {
-            self.look(None, vec![at], LOOK_TIMEOUT);
+        while let Some((at, proved)) = self.next_place(now) {
+            self.look(None, vec![at], proved);
         }
-        while let Some(DueLook { key, at, leaving }) = self.rows.next(now) {
-            self.look(Some(key), at, if leaving { FAREWELL } else { LOOK_TIMEOUT });
+        while let Some(DueLook { key, at }) = self.rows.next(now) {
+            self.look(Some(key), at, true);
         }
     }
 
-    fn look(&mut self, row: Option<Fingerprint>, at: Vec<SocketAddr>, limit: Duration) {
-        let look = self.looker.clone().look(at.clone(), row, limit);
+    fn next_place(&mut self, now: Instant) -> Option<(SocketAddr, bool)> {
+        let calm = self.looks.len() < PERSISTENT;
+        self.places.next(&self.listed, calm, now)
+    }
+
+    fn look(&mut self, row: Option<Fingerprint>, at: Vec<SocketAddr>, persistent: bool) {
+        let persistent = persistent && self.looks.len() < PERSISTENT;
+        let look = self.looker.clone().look(at.clone(), row, persistent);
         self.looks.spawn(async move {
             Looked {
                 row,
@@ -254,20 +339,35 @@ impl Browser {
         self.changed = true;
         match looked.outcome {
             Ok(seen) => {
-                looked.at.iter().for_each(|&at| self.places.found(at));
-                if !self.rows.seen(seen, now) {
+                let sources: Vec<Source> = looked.at.iter().flat_map(|&at| self.places.found(at)).collect();
+                if !self.rows.seen(seen, &sources, now) {
                     self.speaker.note(Dropped::TooManyTables);
                 }
             }
             Err(why) => {
-                let places = looked.row.map_or_else(Vec::new, |key| self.rows.unseen(key, why, now));
-                places.into_iter().for_each(|at| self.places.lost(at, now));
-                if looked.row.is_none() {
-                    looked.at.iter().for_each(|&at| self.places.failed(at, now));
+                match looked.row {
+                    Some(key) => self.unseen(key, why),
+                    None if why == Unseen::Closing => looked.at.iter().for_each(|&at| drop(self.places.found(at))),
+                    None => looked.at.iter().for_each(|&at| self.places.failed(at, now)),
                 }
                 let at = looked.at.into_iter().next();
                 self.tell(why, at);
             }
+        }
+    }
+
+    /// A listed table did not answer: perhaps it comes again.
+    fn unseen(&mut self, key: Fingerprint, why: Unseen) {
+        let now = Instant::now();
+        let Some(lost) = self.rows.unseen(key, why, now) else {
+            return;
+        };
+        if why == Unseen::Closing {
+            self.closed(&lost);
+        } else if !lost.sources.is_empty() {
+            lost.addresses
+                .iter()
+                .for_each(|&at| self.places.lost(at, &lost.sources, now));
         }
     }
 
@@ -280,8 +380,10 @@ impl Browser {
         }
     }
 
-    fn publish(&self) {
-        let (tables, silent, pending) = (self.rows.tables(), self.places.silent(), self.places.pending());
+    fn publish(&mut self) {
+        self.listed = self.rows.sources();
+        let silent = self.places.silent(&self.listed);
+        let (tables, pending) = (self.rows.tables(), self.places.pending());
         let mut listed = false;
         self.sender.send_if_modified(|old| {
             listed = old.tables != tables;
@@ -307,13 +409,13 @@ async fn hear(sockets: Option<&mut Sockets>) -> Heard {
 }
 
 /// The next hint of mDNS; for ever without it, or when it has ended.
-async fn said(mdns: Option<&mut Hints>) -> SocketAddr {
+async fn said(mdns: Option<&mut Hints>) -> MdnsHint {
     let hint = match mdns {
         Some(mdns) => mdns.recv().await,
         None => None,
     };
     match hint {
-        Some(at) => at,
+        Some(hint) => hint,
         None => std::future::pending().await,
     }
 }

@@ -1,9 +1,10 @@
 //! A table's card: what its host says about it to whoever only looks.
 //!
 //! ```text
-//! u8       version of the card, 2
+//! u8       version of the card, 3
 //! 16 bytes id of the table
 //! u64      the last epoch in which most of those with a seat were surely at this host (little endian)
+//! 16 bytes hash of the number that the host says in its farewell
 //! u8       seats
 //! u8       taken seats
 //! u8       state: 0 open, 1 full, 2 playing, 3 ended
@@ -18,7 +19,7 @@ use super::{
 };
 use crate::protocol::{Epoch, Hello, Name, TableId};
 
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 /// Longest name of a game, in bytes.
 const GAME_MAX: usize = 32;
 const STATES: [TableState; 4] = [
@@ -34,14 +35,30 @@ pub(super) struct Card {
     pub(super) about: Announcement,
     /// See [`crate::session::Session::sure_epoch`].
     pub(super) sure: Epoch,
+    pub(super) seal: Seal,
+}
+
+/// The hash of a number that only the host knows until it closes its table. A farewell with that number is its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seal(pub(super) [u8; 16]);
+
+impl Seal {
+    pub(super) fn of(secret: u64) -> Self {
+        let mut seal = [0; 16];
+        let mut hasher = blake3::Hasher::new_derive_key("podbay farewell v1");
+        hasher.update(&secret.to_le_bytes());
+        hasher.finalize_xof().fill(&mut seal);
+        Self(seal)
+    }
 }
 
 /// The bytes of a table's card; empty if a name is too long for it, which no name is that was checked.
-pub(super) fn bytes(table: TableId, Card { about, sure }: &Card) -> Vec<u8> {
+pub(super) fn bytes(table: TableId, Card { about, sure, seal }: &Card) -> Vec<u8> {
     let state = STATES.iter().position(|&state| state == about.state).unwrap_or(0);
     let mut bytes = vec![VERSION];
     bytes.extend(table.0);
     bytes.extend(sure.to_le_bytes());
+    bytes.extend(seal.0);
     bytes.extend([about.seats, about.taken, state as u8]);
     for text in [&about.game, &about.name] {
         let Ok(length) = u8::try_from(text.len()) else {
@@ -60,6 +77,7 @@ pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Optio
         return None;
     };
     let (sure, rest) = rest.split_first_chunk()?;
+    let (&seal, rest) = rest.split_first_chunk()?;
     let ([seats, taken, state], rest) = rest.split_first_chunk::<3>()?;
     let (game, rest) = text(rest)?;
     let (name, rest) = text(rest)?;
@@ -79,7 +97,8 @@ pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Optio
         fingerprint,
     };
     let sure = Epoch::from_le_bytes(*sure);
-    Some(Card { about, sure })
+    let seal = Seal(seal);
+    Some(Card { about, sure, seal })
 }
 
 fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
@@ -108,7 +127,11 @@ mod tests {
             protocol: hello.protocol,
             fingerprint: KEY,
         };
-        Card { about, sure: 1 << 40 }
+        Card {
+            about,
+            sure: 1 << 40,
+            seal: Seal::of(5),
+        }
     }
 
     fn read_back(bytes: &[u8]) -> Option<Card> {
@@ -136,7 +159,7 @@ mod tests {
         }
         assert_eq!(read_back(&[&good[..], b"x"].concat()), None);
         // Another version, more taken than there are, a state that is none, a game that is none.
-        for (at, byte) in [(0, 1), (26, 5), (27, 4), (29, b'/')] {
+        for (at, byte) in [(0, 2), (42, 5), (43, 4), (45, b'/')] {
             let mut bad = good.clone();
             bad[at] = byte;
             assert_eq!(read_back(&bad), None, "byte {at}");

@@ -13,8 +13,9 @@ use super::{
     framing,
     handle::ClientEnd,
     host_handle::Target,
-    identity::{Fingerprint, Identity, SERVER_NAME},
-    tls,
+    identity::{Fingerprint, Identity},
+    links::Links,
+    scope, tls,
     wake::no_wake,
 };
 use crate::{
@@ -238,9 +239,16 @@ impl Dialer {
             .into_iter()
             .flat_map(|heir| heir.addresses.iter().map(|&a| (heir.device, a)));
         places.extend(heirs.map(|(device, address)| (Some(Fingerprint(device.0)), address)));
+        self.spread(places)
+    }
+
+    /// Each place once, with all ways to it from here.
+    fn spread(&self, places: Vec<Place>) -> Vec<Place> {
+        let links = Links::read(self.mdns);
+        let ways = |(key, address)| links.ways(address).into_iter().map(move |way| (key, way));
         let mut seen = BTreeSet::new();
-        places.retain(|place| seen.insert(*place));
-        places
+        let spread = places.into_iter().flat_map(ways);
+        spread.filter(|place| seen.insert(*place)).collect()
     }
 
     /// Finds out the addresses that a typed one stands for now. Those of before stay: a lost host may be there.
@@ -279,7 +287,7 @@ impl Dialer {
         let mut places = self.announced();
         places.extend(heir.addresses.iter().map(|&address| (Some(key), address)));
         places.retain(|(expected, _)| *expected == Some(key));
-        self.dial_at(places, Some(key)).await
+        self.dial_at(self.spread(places), Some(key)).await
     }
 
     /// Tries the addresses at which the table is announced, and no others.
@@ -321,7 +329,7 @@ impl Dialer {
         };
         silent.into_iter().for_each(|why| self.speaker.note(why));
         let connection = connection?;
-        let address = shown(&connection);
+        let address = scope::peer(&connection);
         let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
         let reached = timeout(CONNECT, introduce(connection, fingerprint))
             .await
@@ -352,7 +360,7 @@ impl Dialer {
         while let Some(attempt) = attempts.join_next().await {
             match attempt {
                 Ok(Ok(Ok(reached))) => {
-                    self.follow_host(reached.fingerprint, shown(&reached.connection));
+                    self.follow_host(reached.fingerprint, scope::peer(&reached.connection));
                     self.target.code = None;
                     return Ok(reached);
                 }
@@ -382,19 +390,6 @@ impl Dialer {
     }
 }
 
-/// The address as people write it: IPv4 is not shown mapped into IPv6.
-pub(super) fn shown(connection: &Connection) -> SocketAddr {
-    plain(connection.remote_address())
-}
-
-/// The same for an address.
-pub(super) fn plain(address: SocketAddr) -> SocketAddr {
-    match address.ip().to_canonical() {
-        std::net::IpAddr::V4(ip) => SocketAddr::new(ip.into(), address.port()),
-        std::net::IpAddr::V6(_) => address,
-    }
-}
-
 /// Comes to the host at an address, and proves to it that the code is known, as it has to.
 async fn connect_with_code(
     endpoint: &Endpoint,
@@ -406,7 +401,7 @@ async fn connect_with_code(
         let dropped = Dropped::NoHostAt { address, why };
         (ClientEnd::Net(NetError::NoAnswer(address)), Some(dropped))
     };
-    let connecting = endpoint.connect_with(config, address, SERVER_NAME);
+    let connecting = scope::connect(endpoint, config, address);
     let connection = connecting.map_err(|_| silent(LineEnd::Here))?.await.map_err(|error| {
         let (end, why) = handshake_failure(&error, address);
         (end, Some(why))
@@ -422,7 +417,7 @@ async fn connect_with_code(
 
 /// Proves that the code is known, and has the host prove it.
 async fn prove(reached: &mut Reached, own: Fingerprint, secret: CodeSecret) -> Result<(), ClientEnd> {
-    let address = shown(&reached.connection);
+    let address = scope::peer(&reached.connection);
     let lost = || ClientEnd::Net(NetError::NoAnswer(address));
     let binding = Binding::of(&reached.connection, own, reached.fingerprint).ok_or_else(lost)?;
     let (proof, element) = GuestProof::start(secret, binding);
@@ -440,10 +435,10 @@ async fn prove(reached: &mut Reached, own: Fingerprint, secret: CodeSecret) -> R
 }
 
 async fn say(reached: &mut Reached, message: &ClientMessage<AnyGame>) -> Result<(), ClientEnd> {
-    let lost = || ClientEnd::Net(NetError::NoAnswer(shown(&reached.connection)));
+    let lost = || ClientEnd::Net(NetError::NoAnswer(scope::peer(&reached.connection)));
     let frame = codec::encode_frame(message).map_err(|_| lost())?;
     let written = framing::write_bytes(&mut reached.send, &frame).await;
-    written.map_err(|_| ClientEnd::Net(NetError::NoAnswer(shown(&reached.connection))))
+    written.map_err(|_| ClientEnd::Net(NetError::NoAnswer(scope::peer(&reached.connection))))
 }
 
 async fn connect(
@@ -460,7 +455,7 @@ async fn connect(
     };
     for &(expected, address) in places {
         let config = tls::client_config(identity, expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
-        let connecting = endpoint.connect_with(config, address, SERVER_NAME);
+        let connecting = scope::connect(endpoint, config, address);
         attempts.spawn(async move {
             let nobody = |why| {
                 (
@@ -518,7 +513,7 @@ fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> (Cl
 }
 
 async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<Reached, ClientEnd> {
-    let address = shown(&connection);
+    let address = scope::peer(&connection);
     let lost = || ClientEnd::Net(NetError::NoAnswer(address));
     let (mut send, mut recv) = connection.open_bi().await.map_err(|_| lost())?;
     let ours = Hello::ours(HelloAction::Proceed);

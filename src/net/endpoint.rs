@@ -6,6 +6,7 @@ use super::{
     gate::SendGate,
     identity::Identity,
     interfaces::{self, AdapterName, OwnAddress, Reach},
+    scope::Scoped,
     tls,
 };
 use crate::diagnostics::Dropped;
@@ -103,7 +104,7 @@ fn open(
     }
     let failed = |error: io::Error| socket_error(&error, port);
     let gate = Arc::new(SendGate::new(TokioRuntime.wrap_udp_socket(socket).map_err(failed)?));
-    let way_out = Arc::clone(&gate);
+    let way_out = Arc::new(Scoped(gate.clone()));
     let endpoint = Endpoint::new_with_abstract_socket(endpoint, config, way_out, Arc::new(TokioRuntime));
     let endpoint = endpoint.map_err(failed)?;
     Ok(HostSocket { endpoint, gate })
@@ -114,8 +115,7 @@ fn open(
 /// # Errors
 /// `System` if no socket can be opened.
 pub fn client() -> Result<Endpoint, NetError> {
-    let (socket, runtime) = (socket(None, 0)?, Arc::new(TokioRuntime));
-    Endpoint::new(EndpointConfig::default(), None, socket, runtime).map_err(|e| socket_error(&e, 0))
+    open(EndpointConfig::default(), None, None, 0).map(|socket| socket.endpoint)
 }
 
 /// A socket that connects, and may host later: the others know its address from the table.
@@ -178,14 +178,14 @@ impl NetError {
 
 fn alone(all: &[OwnAddress]) -> Option<NetError> {
     match all.first().map_or(Reach::Here, |best| best.reach) {
-        Reach::Network | Reach::Link => None,
+        Reach::Network | Reach::Link | Reach::Tunnel => None,
         Reach::Inside => Some(NetError::OnlyVirtual(interfaces::adapters(all, Reach::Inside))),
         Reach::Here => Some(NetError::NoNetwork),
     }
 }
 
 /// The addresses by which others may reach a port of this machine, for people who type them: those of its networks, and
-/// without a network those that it made up itself. A machine that nobody else can reach has its loopback. Those of one
+/// without a network those that it made up itself. That of a tunnel is read out where there is no other. A machine that nobody else can reach has its loopback. Those of one
 /// adapter, if it was chosen.
 #[must_use]
 pub fn own_addresses(port: u16, adapter: Option<AdapterName>) -> Vec<SocketAddr> {
@@ -250,6 +250,14 @@ mod tests {
         let cable = [home, docker, ("eth0", "169.254.7.7"), ("eth0", "fe80::1")];
         assert_eq!(shown(&cable), (texts(&["169.254.7.7"]), None));
         assert_eq!(shown(&[home, ("eth0", "fe80::1")]), (texts(&["fe80::1"]), None));
+        // A tunnel leads to no friend in the room, though its number may be the lower one.
+        let vpn = ("tun0", "10.8.0.6");
+        assert_eq!(
+            shown(&[home, vpn, ("wlan0", "192.168.7.6")]),
+            (texts(&["192.168.7.6"]), None)
+        );
+        assert_eq!(shown(&[home, vpn, ("eth0", "fe80::1")]), (texts(&["fe80::1"]), None));
+        assert_eq!(shown(&[home, docker, vpn]), (texts(&["10.8.0.6"]), None));
         assert_eq!(shown(&[home, docker]), (texts(&["127.0.0.1"]), Some("only-virtual")));
         assert_eq!(shown(&[home]), (texts(&["127.0.0.1"]), Some("no-network")));
         assert_eq!(shown(&[]), (Vec::new(), Some("no-network")));

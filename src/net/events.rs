@@ -52,6 +52,8 @@ pub(super) enum HostEvent {
         /// The epoch in which it says to host the table beside this one.
         rival: Option<Epoch>,
     },
+    /// It was looked whether another host has this table, before this one is announced.
+    LookedAround,
     Control(Option<HostControl>),
     Tick,
     /// The journal may take now what it did not take before.

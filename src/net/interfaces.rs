@@ -16,8 +16,8 @@ enum Name {
 }
 
 /// Names of adapters between this machine and what runs on it. They have ordinary private addresses, so that nothing but
-/// the name tells them from a network. Bridges that people make themselves (`br0`, `br-lan`), an external switch of
-/// Hyper-V and tunnels (`tun0`, `zt…`, `wg0`) may well lead to others and are not here.
+/// the name tells them from a network. Bridges that people make themselves (`br0`, `br-lan`) and an external switch of
+/// Hyper-V may well lead to others and are not here.
 const INSIDE: [Name; 18] = [
     // Docker and Podman: the usual bridge, those of further networks, one end of each container's cable.
     Name::Start("docker"),
@@ -43,6 +43,32 @@ const INSIDE: [Name; 18] = [
     Name::Start("vEthernet (Default Switch)"),
     // Virtual machines on macOS share a network by bridges from this number on.
     Name::Number("bridge1"),
+];
+
+/// Names of adapters of tunnels that look like those of a network, in small letters. Most tunnels join two points, and
+/// the system says that of them whatever they are called.
+const TUNNELS: [Name; 20] = [
+    Name::Number("tun"),
+    Name::Number("tap"),
+    Name::Number("utun"),
+    Name::Number("ppp"),
+    Name::Number("ipsec"),
+    Name::Number("ham"),
+    Name::Number("gpd"),
+    Name::Number("cscotun"),
+    Name::Start("wg"),
+    Name::Start("vpn"),
+    Name::Start("tailscale"),
+    Name::Start("zt"),
+    Name::Start("nordlynx"),
+    Name::Start("mullvad"),
+    Name::Start("proton"),
+    // On Windows adapters have names for people.
+    Name::Start("wireguard"),
+    Name::Start("openvpn"),
+    Name::Start("zerotier"),
+    Name::Start("hamachi"),
+    Name::Start("cisco anyconnect"),
 ];
 
 impl Name {
@@ -84,6 +110,8 @@ pub enum Reach {
     Network,
     /// Those on the same cable or Wi-Fi: the machine made the address up because nobody gave it one.
     Link,
+    /// Those at the other end of a tunnel, such as a VPN. Friends at the same table are seldom there.
+    Tunnel,
     /// Containers and virtual machines that run here.
     Inside,
     /// This one alone.
@@ -115,6 +143,8 @@ impl OwnAddress {
             Reach::Here
         } else if INSIDE.iter().any(|name| name.fits(&interface.name)) {
             Reach::Inside
+        } else if is_tunnel(interface) {
+            Reach::Tunnel
         } else if is_link_local(ip) {
             Reach::Link
         } else {
@@ -140,6 +170,11 @@ impl OwnAddress {
         let differing = (own ^ other).leading_zeros();
         length == same_kind && differing >= u32::from(self.prefix.min(length))
     }
+}
+
+fn is_tunnel(interface: &Interface) -> bool {
+    let name = interface.name.to_ascii_lowercase();
+    interface.is_p2p || TUNNELS.iter().any(|tunnel| tunnel.fits(&name))
 }
 
 /// True for addresses that a machine makes up where nobody gives it one.
@@ -261,13 +296,39 @@ pub(super) mod tests {
             "bridge0",
             "vEthernet (Office)",
             "wlan0",
-            "tun0",
             "Wi-Fi",
+            "tundra",
             "ve1",
             "podmanager",
         ] {
             assert_eq!(reach(outside), Reach::Network, "{outside}");
         }
+    }
+
+    #[test]
+    fn a_tunnel_comes_after_every_network_whatever_its_numbers() {
+        for tunnel in [
+            "tun0",
+            "tap0",
+            "utun3",
+            "wg0",
+            "wg-home",
+            "tailscale0",
+            "ztabcdef12",
+            "NordLynx",
+            "OpenVPN Wintun",
+        ] {
+            let all = machine(&[("wlan0", "192.168.7.6"), (tunnel, "10.8.0.6"), ("wlan0", "fe80::1")]);
+            let order: Vec<String> = all.iter().map(|own| own.ip.to_string()).collect();
+            assert_eq!(order, ["192.168.7.6", "fe80::1", "10.8.0.6"], "{tunnel}");
+        }
+        let mut home = interface("home", "10.8.0.6");
+        home.is_p2p = true;
+        assert_eq!(
+            sorted(&[home])[0].reach,
+            Reach::Tunnel,
+            "the system says that it joins two points"
+        );
     }
 
     #[test]

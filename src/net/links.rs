@@ -22,7 +22,7 @@ impl Links {
     fn of(mut all: Vec<OwnAddress>, loopback_only: bool) -> Self {
         let rank = |own: &OwnAddress| match own.reach {
             Reach::Here => loopback_only.then_some(0).or(Some(3)),
-            Reach::Network | Reach::Link => Some(1).filter(|_| !loopback_only),
+            Reach::Network | Reach::Link | Reach::Tunnel => Some(1).filter(|_| !loopback_only),
             Reach::Inside => Some(2).filter(|_| !loopback_only),
         };
         let best = all.iter().filter_map(rank).min();
@@ -41,6 +41,18 @@ impl Links {
         indexes.sort_unstable();
         indexes.dedup();
         indexes
+    }
+
+    /// The addresses that one from elsewhere may stand for here. A link-local one comes without its adapter, which has
+    /// another number on each machine: it may be behind any of them.
+    pub(super) fn ways(&self, address: SocketAddr) -> Vec<SocketAddr> {
+        match address {
+            SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() && v6.scope_id() == 0 => {
+                let behind = |index| SocketAddrV6::new(*v6.ip(), v6.port(), 0, index).into();
+                self.v6_interfaces().into_iter().map(behind).collect()
+            }
+            _ => vec![address],
+        }
     }
 
     /// True if the address is in one of these networks.
@@ -93,7 +105,7 @@ mod tests {
     fn links() -> Links {
         let all = vec![
             own(2, "10.77.0.1", 24, Reach::Network),
-            own(3, "10.8.0.6", 32, Reach::Network),
+            own(3, "10.8.0.6", 32, Reach::Tunnel),
             own(2, "fe80::1", 64, Reach::Link),
             own(2, "2001:db8::5", 64, Reach::Network),
             own(4, "172.17.0.1", 16, Reach::Inside),
@@ -121,6 +133,20 @@ mod tests {
         check("[2001:db8::9]:1", true);
         check("[2001:db8:1::9]:1", false);
         check("[ff02::1%2]:1", false);
+    }
+
+    #[test]
+    fn a_link_local_address_from_elsewhere_is_looked_for_behind_each_adapter() {
+        let ways = |address: &str| -> Vec<String> {
+            let ways = links().ways(address.parse().unwrap());
+            ways.iter().map(ToString::to_string).collect()
+        };
+        assert_eq!(ways("[fe80::7]:1"), ["[fe80::7%2]:1"]);
+        assert_eq!(ways("[fe80::7%9]:1"), ["[fe80::7%9]:1"]);
+        assert_eq!(ways("10.77.0.9:1"), ["10.77.0.9:1"]);
+        let two = vec![own(2, "fe80::1", 64, Reach::Link), own(5, "fe80::1", 64, Reach::Link)];
+        let both = Links::of(two, false).ways("[fe80::7]:1".parse().unwrap());
+        assert_eq!(both.len(), 2);
     }
 
     #[test]

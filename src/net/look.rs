@@ -1,22 +1,28 @@
 //! A look at an address: which device answers there, and what it says about its table.
 
 use super::{
-    card::{self, Card},
+    card::{self, Card, Seal},
     close,
     discovery::{Announcement, TableState},
     endpoint,
     error::NetError,
     framing,
-    identity::{Fingerprint, Identity, IdentityError, SERVER_NAME},
-    tls,
+    identity::{Fingerprint, Identity, IdentityError},
+    scope, tls,
 };
 use crate::protocol::{Epoch, Hello, HelloAction};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
-use tokio::{task::JoinSet, time::timeout};
+use tokio::{
+    task::JoinSet,
+    time::{sleep, timeout},
+};
 
 /// Longest time for an answer; a LAN answers within milliseconds, and a packet that was lost is sent again after one
 /// second.
 pub(super) const LOOK_TIMEOUT: Duration = Duration::from_millis(1500);
+/// Further tries within that time, counted from the first: a look takes three ways to and fro, and on a line that loses
+/// packets each of them may wait for a repetition.
+static TRY_AGAIN: [Duration; 2] = [Duration::from_millis(350), Duration::from_millis(700)];
 
 /// The reason why no table was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +42,7 @@ pub(super) struct Seen {
     pub(super) about: Announcement,
     /// See [`crate::session::Session::sure_epoch`]; 0 if it is not told.
     pub(super) sure: Epoch,
+    pub(super) seal: Seal,
 }
 
 /// Looks at addresses; all from one socket.
@@ -55,16 +62,24 @@ impl Looker {
         })
     }
 
-    /// Looks at all addresses at once; the first that shows a table counts. With a key only that device does.
+    /// Looks at all addresses at once, and with `persistent` once more each time that an answer would be late on a good
+    /// line; the first that shows a table counts. With a key only that device does.
     pub(super) async fn look(
         self,
         addresses: Vec<SocketAddr>,
         expected: Option<Fingerprint>,
-        limit: Duration,
+        persistent: bool,
     ) -> Result<Seen, Unseen> {
         let mut attempts = JoinSet::new();
-        for address in addresses {
-            attempts.spawn(self.clone().look_at(address, expected));
+        let more = if persistent { &TRY_AGAIN[..] } else { &[] };
+        for pause in std::iter::once(&Duration::ZERO).chain(more) {
+            for &address in &addresses {
+                let looker = self.clone();
+                attempts.spawn(async move {
+                    sleep(*pause).await;
+                    looker.look_at(address, expected).await
+                });
+            }
         }
         let mut failure = Unseen::Silence;
         let first = async {
@@ -73,18 +88,24 @@ impl Looker {
                     Ok(Ok(seen)) => return Some(seen),
                     // Silence is what is told anyway.
                     Ok(Err(Unseen::Silence)) | Err(_) => {}
-                    Ok(Err(why)) => failure = why,
+                    // The host has answered: a further try hears the same.
+                    Ok(Err(why)) => {
+                        failure = why;
+                        if addresses.len() == 1 {
+                            return None;
+                        }
+                    }
                 }
             }
             None
         };
-        let found = timeout(limit, first).await;
+        let found = timeout(LOOK_TIMEOUT, first).await;
         found.ok().flatten().ok_or(failure)
     }
 
     async fn look_at(self, address: SocketAddr, expected: Option<Fingerprint>) -> Result<Seen, Unseen> {
         let config = tls::client_config(&self.identity, expected).map_err(|_| Unseen::Silence)?;
-        let connecting = self.endpoint.connect_with(config, address, SERVER_NAME);
+        let connecting = scope::connect(&self.endpoint, config, address);
         let connection =
             connecting
                 .map_err(|_| Unseen::Silence)?
@@ -100,11 +121,18 @@ impl Looker {
             return Err(Unseen::Closing);
         }
         let card = card::read(&card, hello.clone(), fingerprint);
-        let Card { about, sure } = card.unwrap_or_else(|| Card {
+        let Card { about, sure, seal } = card.unwrap_or_else(|| Card {
             about: unnamed(address, hello, fingerprint),
             sure: 0,
+            // Nobody knows a number for it.
+            seal: Seal(rand::random()),
         });
-        Ok(Seen { address, about, sure })
+        Ok(Seen {
+            address,
+            about,
+            sure,
+            seal,
+        })
     }
 
     /// Closes the socket.

@@ -1,4 +1,5 @@
-//! The search by mDNS: where other machines say that tables are. What it says is a hint and nothing more.
+//! The search by mDNS: where other machines say that tables are, and that they are gone. What it says is a hint and
+//! nothing more.
 //!
 //! The daemon of mdns-sd keeps every record that it hears for as long as the record wants, however many there are. So it
 //! is ended when it keeps too much, and begins again after a rest, while the beacon goes on.
@@ -7,6 +8,7 @@ use super::{
     discovery::{self, MdnsOptions, SERVICE},
     error::NetError,
     links::plain,
+    places::Source,
 };
 use crate::diagnostics::{Dropped, Speaker};
 use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
@@ -31,6 +33,14 @@ const REST_MAX: Duration = Duration::from_secs(80);
 /// Addresses of one announcement that count: a laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
 const ADDRESSES: usize = 16;
 
+/// What mDNS says of one announcement.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum MdnsHint {
+    Here(Source, SocketAddr),
+    /// The announcement was taken back, or was not repeated in time.
+    Gone(Source),
+}
+
 /// The daemon with the channel of its findings.
 struct Running {
     daemon: ServiceDaemon,
@@ -48,7 +58,7 @@ impl Drop for Running {
 ///
 /// # Errors
 /// `Discovery` if mDNS cannot run here.
-pub(super) fn start(options: MdnsOptions) -> Result<mpsc::Receiver<SocketAddr>, NetError> {
+pub(super) fn start(options: MdnsOptions) -> Result<mpsc::Receiver<MdnsHint>, NetError> {
     let (hints, receiver) = mpsc::channel(WAITING);
     let search = Search {
         options,
@@ -75,7 +85,7 @@ struct Search {
     /// Events since the last look at the daemon.
     events: u32,
     rest: Duration,
-    hints: mpsc::Sender<SocketAddr>,
+    hints: mpsc::Sender<MdnsHint>,
     speaker: Speaker,
 }
 
@@ -106,9 +116,15 @@ impl Search {
 
     async fn event(&mut self, event: ServiceEvent) {
         self.events += 1;
-        // A farewell says no address; a table that does not answer is noticed by that. The rest is about the search.
-        let ServiceEvent::ServiceResolved(service) = event else {
-            return;
+        let service = match event {
+            ServiceEvent::ServiceResolved(service) => service,
+            ServiceEvent::ServiceRemoved(_, name) => {
+                // The search ends with its list.
+                let _ = self.hints.send(MdnsHint::Gone(source(&name))).await;
+                return;
+            }
+            // The rest is about the search.
+            _ => return,
         };
         let port = service.get_port();
         if port == 0 {
@@ -116,7 +132,8 @@ impl Search {
         }
         for address in self.addresses(&service, port) {
             // The search ends with its list.
-            let _ = self.hints.send(address).await;
+            let hint = MdnsHint::Here(source(service.get_fullname()), address);
+            let _ = self.hints.send(hint).await;
         }
     }
 
@@ -160,6 +177,11 @@ impl Search {
         self.speaker.note(Dropped::SearchAgain);
         (self.running, self.events) = (None, 0);
     }
+}
+
+fn source(name: &str) -> Source {
+    let [a, b, c, d, e, f, g, h, ..] = *blake3::hash(name.as_bytes()).as_bytes();
+    Source::Service(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
 }
 
 /// Link-local IPv6 addresses keep the interface they were heard on.

@@ -38,6 +38,7 @@ mod porch;
 mod presence;
 mod ration;
 mod rows;
+mod scope;
 mod stop;
 pub mod tls;
 mod typed;

@@ -2,7 +2,7 @@
 
 use super::{
     announce::Announcing,
-    card::{self, Card},
+    card::{self, Card, Seal},
     discovery::{Announcement, MdnsOptions, TableState},
     endpoint::{self, HostSocket},
     error::NetError,
@@ -33,6 +33,8 @@ pub(super) struct Presence {
     port: u16,
     who: Announced,
     announcing: Option<Announcing>,
+    /// The number of its farewell, which nobody else knows until then.
+    farewell: u64,
     /// Shown to whoever looks; empty as long as there is no table to see.
     card: watch::Sender<Vec<u8>>,
     look: Interval,
@@ -59,6 +61,7 @@ impl Presence {
             port,
             who,
             announcing: None,
+            farewell: rand::random(),
             card: watch::Sender::new(Vec::new()),
             look,
         }
@@ -86,14 +89,19 @@ impl Presence {
         self.card.subscribe()
     }
 
+    /// True if the table is to be found by others.
+    pub(super) const fn is_announced(&self) -> bool {
+        matches!(self.access, Access::Lan { announce: true, .. })
+    }
+
     /// Begins to announce, if that is wanted. A table that cannot be announced can still be joined by address.
     ///
     /// # Errors
     /// mDNS does not run here.
     pub(super) fn announce(&mut self, now: session::TableNotice) -> Result<(), NetError> {
         let now = self.show(now);
-        if matches!(self.access, Access::Lan { announce: true, .. }) {
-            let (announcing, error) = Announcing::start(self.mdns, self.port, now);
+        if self.is_announced() {
+            let (announcing, error) = Announcing::start(self.mdns, (self.port, self.farewell), now);
             self.announcing = Some(announcing);
             return error.map_or(Ok(()), Err);
         }
@@ -120,7 +128,8 @@ impl Presence {
     fn show(&self, now: session::TableNotice) -> Announcement {
         let sure = now.sure;
         let about = self.full(now);
-        let card = Card { about, sure };
+        let seal = Seal::of(self.farewell);
+        let card = Card { about, sure, seal };
         self.card.send_replace(card::bytes(self.who.id, &card));
         card.about
     }

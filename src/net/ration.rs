@@ -42,6 +42,18 @@ impl Ration {
     }
 }
 
+impl Ration {
+    /// True if there is so much left to take.
+    pub(super) fn holds(&mut self, amount: f64, now: Instant) -> bool {
+        self.admit(0.0, now) && self.left >= amount
+    }
+
+    /// Puts something back.
+    pub(super) fn give(&mut self, amount: f64) {
+        self.left = (self.left + amount).min(self.most);
+    }
+}
+
 /// One for each address.
 #[derive(Debug)]
 pub(super) struct Rations {

@@ -1,12 +1,14 @@
 //! The rows of the list of tables: one for each key that has answered.
 
 use super::{
+    card::Seal,
     discovery::Announcement,
     identity::Fingerprint,
     look::{Seen, Unseen},
+    places::{Source, Sources, add_source},
 };
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     net::{IpAddr, SocketAddr},
     time::{Duration, Instant},
 };
@@ -21,8 +23,6 @@ const ADDRESSES: usize = 16;
 const EVERY: Duration = Duration::from_secs(3);
 /// Shortest time between two of them, however often it is said that there is something new.
 const SOONEST: Duration = Duration::from_secs(1);
-/// The same when it is said that the table closes.
-const SOONEST_LEAVING: Duration = Duration::from_millis(250);
 /// Looks in a row that a listed host may miss: one packet lost on a bad Wi-Fi hides no table.
 const MISSES: u8 = 2;
 
@@ -44,18 +44,25 @@ struct Row {
     /// Looks in a row without an answer.
     missed: u8,
     looking: bool,
-    /// It is said to close.
-    leaving: bool,
     looked: Instant,
     due: Instant,
+    /// The announcements that speak of it.
+    sources: Sources,
+    /// Tells the farewell of its host from a forged one.
+    seal: Seal,
 }
 
 /// A look that is due.
 pub(super) struct DueLook {
     pub(super) key: Fingerprint,
     pub(super) at: Vec<SocketAddr>,
-    /// The table is said to close.
-    pub(super) leaving: bool,
+}
+
+/// A row that is no longer in the list.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct LostRow {
+    pub(super) addresses: Vec<SocketAddr>,
+    pub(super) sources: Sources,
 }
 
 /// All tables that have answered.
@@ -78,12 +85,16 @@ impl Rows {
             .filter(move |row| row.table.addresses.contains(&at))
     }
 
-    /// Notes that a table is said to be there, with this number of news if it was said; returns false if it is no listed
-    /// one.
-    pub(super) fn hint(&mut self, at: SocketAddr, news: Option<u32>, now: Instant) -> bool {
+    /// Notes that a table is said to be there; returns false if it is no listed one.
+    pub(super) fn hint(&mut self, at: SocketAddr, source: Source, now: Instant) -> bool {
         let mut known = false;
+        let news = match source {
+            Source::Beacon(news) => Some(news),
+            Source::Service(_) => None,
+        };
         for row in self.rows_at(at) {
             known = true;
+            add_source(&mut row.sources, source);
             if news.is_none() || news != row.news {
                 row.news = news.or(row.news);
                 row.due = row.due.min(now.max(row.looked + SOONEST));
@@ -92,12 +103,36 @@ impl Rows {
         known
     }
 
-    /// Notes that a table is said to close there.
-    pub(super) fn farewell(&mut self, at: SocketAddr) {
+    /// A host says that its table closes, and shows what only that host knows: the row goes at once, with any that copied
+    /// its card. Any other farewell removes nothing, but makes the table at that address be looked after soon.
+    pub(super) fn farewell(&mut self, at: SocketAddr, secret: u64, now: Instant) -> Vec<LostRow> {
+        let seal = Seal::of(secret);
+        let closed = self.rows.iter().filter(|(_, row)| row.seal == seal);
+        let closed: Vec<Fingerprint> = closed.map(|(&key, _)| key).collect();
         for row in self.rows_at(at) {
-            row.leaving = true;
-            row.due = row.due.min(row.looked + SOONEST_LEAVING);
+            row.due = row.due.min(now.max(row.looked + SOONEST));
         }
+        closed.into_iter().filter_map(|key| self.remove(key)).collect()
+    }
+
+    fn remove(&mut self, key: Fingerprint) -> Option<LostRow> {
+        let row = self.rows.remove(&key)?;
+        Some(LostRow {
+            addresses: row.table.addresses,
+            sources: row.sources,
+        })
+    }
+
+    /// These announcements are taken back.
+    pub(super) fn withdraw(&mut self, gone: impl Fn(Source) -> bool) {
+        for row in self.rows.values_mut() {
+            row.sources.retain(|source| !gone(*source));
+        }
+    }
+
+    /// The announcements of all tables that are listed.
+    pub(super) fn sources(&self) -> BTreeSet<Source> {
+        self.rows.values().flat_map(|row| row.sources.iter().copied()).collect()
     }
 
     /// The next table to look after: where it answered last, as long as it does, because to ask everywhere costs a
@@ -116,7 +151,6 @@ impl Rows {
         Some(DueLook {
             key,
             at: asked.to_vec(),
-            leaving: row.leaving,
         })
     }
 
@@ -126,9 +160,11 @@ impl Rows {
         waiting.map(|row| row.due).min()
     }
 
-    /// Takes in what a host has told; returns false if there is no room for it.
-    pub(super) fn seen(&mut self, seen: Seen, now: Instant) -> bool {
-        let Seen { address, about, .. } = seen;
+    /// Takes in what a host has told, and the announcements that led there; returns false if there is no room for it.
+    pub(super) fn seen(&mut self, seen: Seen, sources: &[Source], now: Instant) -> bool {
+        let Seen {
+            address, about, seal, ..
+        } = seen;
         let key = about.fingerprint;
         if !self.rows.contains_key(&key) && !self.has_room(address.ip()) {
             return false;
@@ -143,10 +179,12 @@ impl Rows {
             news: None,
             missed: 0,
             looking: false,
-            leaving: false,
             looked: now,
             due: now + EVERY,
+            sources: Sources::new(),
+            seal,
         });
+        sources.iter().for_each(|&source| add_source(&mut row.sources, source));
         let addresses = &mut row.table.addresses;
         if row.missed > 0 {
             // It has perhaps another one now: that is the best one.
@@ -157,23 +195,19 @@ impl Rows {
         }
         addresses.truncate(ADDRESSES);
         row.table.announcement = about;
-        (row.missed, row.looking, row.leaving) = (0, false, false);
+        (row.missed, row.looking, row.seal) = (0, false, seal);
         true
     }
 
-    /// Notes that a listed host did not answer as it should; returns its addresses if it is no longer listed but may
-    /// come again.
-    pub(super) fn unseen(&mut self, key: Fingerprint, why: Unseen, now: Instant) -> Vec<SocketAddr> {
-        let Some(row) = self.rows.get_mut(&key) else {
-            return Vec::new();
-        };
+    /// Notes that a listed host did not answer as it should; returns the row if it is no longer listed.
+    pub(super) fn unseen(&mut self, key: Fingerprint, why: Unseen, now: Instant) -> Option<LostRow> {
+        let row = self.rows.get_mut(&key)?;
         (row.looking, row.missed) = (false, row.missed.saturating_add(1));
         row.due = now;
-        if why != Unseen::Closing && !row.leaving && row.missed < MISSES {
-            return Vec::new();
+        if why != Unseen::Closing && row.missed < MISSES {
+            return None;
         }
-        let gone = self.rows.remove(&key).map(|row| row.table.addresses);
-        gone.filter(|_| why != Unseen::Closing).unwrap_or_default()
+        self.remove(key)
     }
 
     /// True if one more table at this address can be listed. A full list takes it from the address that has most.
@@ -254,7 +288,12 @@ mod tests {
             address: at,
             about,
             sure: 0,
+            seal: Seal::of(u64::from(key)),
         }
+    }
+
+    fn take(rows: &mut Rows, seen: Seen, now: Instant) -> bool {
+        rows.seen(seen, &Sources::new(), now)
     }
 
     const KEY: Fingerprint = Fingerprint([1; 32]);
@@ -263,8 +302,8 @@ mod tests {
     fn the_same_id_and_name_with_another_key_is_another_row() {
         let now = Instant::now();
         let mut rows = Rows::new(now);
-        assert!(rows.seen(seen(1, address(1, 47200)), now));
-        assert!(rows.seen(seen(2, address(9, 47200)), now));
+        assert!(take(&mut rows, seen(1, address(1, 47200)), now));
+        assert!(take(&mut rows, seen(2, address(9, 47200)), now));
         let keys: Vec<_> = rows.tables().iter().map(FoundTable::key).collect();
         assert_eq!(keys, [KEY, Fingerprint([2; 32])]);
         assert_eq!(rows.tables()[0].addresses, [address(1, 47200)]);
@@ -274,20 +313,20 @@ mod tests {
     fn a_table_is_asked_where_it_answered_as_long_as_it_does() {
         let start = Instant::now();
         let mut rows = Rows::new(start);
-        rows.seen(seen(1, address(1, 1)), start);
-        rows.seen(seen(1, address(2, 1)), start);
+        take(&mut rows, seen(1, address(1, 1)), start);
+        take(&mut rows, seen(1, address(2, 1)), start);
         let asked = |rows: &mut Rows, now| rows.next(now).map(|look| look.at);
         assert_eq!(asked(&mut rows, start), None);
         let now = start + EVERY;
         assert_eq!(asked(&mut rows, now), Some(vec![address(1, 1)]));
-        assert_eq!(rows.unseen(KEY, Unseen::Silence, now), []);
+        assert_eq!(rows.unseen(KEY, Unseen::Silence, now), None);
         assert_eq!(asked(&mut rows, now), Some(vec![address(1, 1), address(2, 1)]));
-        rows.seen(seen(1, address(2, 1)), now);
+        take(&mut rows, seen(1, address(2, 1)), now);
         assert_eq!(asked(&mut rows, now + EVERY), Some(vec![address(2, 1)]));
-        assert_eq!(rows.unseen(KEY, Unseen::Silence, now), []);
+        assert_eq!(rows.unseen(KEY, Unseen::Silence, now), None);
         asked(&mut rows, now + EVERY);
-        let gone = rows.unseen(KEY, Unseen::OtherKey, now);
-        assert_eq!(gone, [address(2, 1), address(1, 1)], "it may come again");
+        let gone = rows.unseen(KEY, Unseen::OtherKey, now).map(|lost| lost.addresses);
+        assert_eq!(gone, Some(vec![address(2, 1), address(1, 1)]), "it may come again");
         assert_eq!(rows.tables(), []);
     }
 
@@ -296,22 +335,48 @@ mod tests {
         let start = Instant::now();
         let mut rows = Rows::new(start);
         let at = address(1, 1);
-        rows.seen(seen(1, at), start);
+        take(&mut rows, seen(1, at), start);
         let mut looks = 0;
         for tick in 0..100_u32 {
             let now = start + tick * Duration::from_millis(100);
-            assert!(rows.hint(at, Some(tick), now));
+            assert!(rows.hint(at, Source::Beacon(tick), now));
             if rows.next(now).is_some() {
                 looks += 1;
-                rows.seen(seen(1, at), now);
+                take(&mut rows, seen(1, at), now);
             }
         }
         assert!((9..=10).contains(&looks), "{looks} looks in 10 s");
-        let now = start + Duration::from_secs(20);
-        rows.farewell(at);
-        assert_eq!(rows.tables().len(), 1, "it has not said so itself");
-        assert!(rows.next(now).is_some_and(|look| look.leaving));
-        assert_eq!(rows.unseen(KEY, Unseen::Closing, now), []);
+    }
+
+    #[test]
+    fn only_the_host_itself_takes_its_row_out_of_the_list() {
+        let start = Instant::now();
+        let mut rows = Rows::new(start);
+        let at = address(1, 1);
+        take(&mut rows, seen(1, at), start);
+        let mut looks = 0;
+        // Twenty forged farewells a second, and every other look is lost.
+        for tick in 0..200_u32 {
+            let now = start + tick * Duration::from_millis(50);
+            assert_eq!(rows.farewell(at, u64::from(tick) + 2, now), []);
+            if rows.next(now).is_some() {
+                looks += 1;
+                match looks % 2 {
+                    0 => assert!(take(&mut rows, seen(1, at), now)),
+                    _ => assert_eq!(rows.unseen(KEY, Unseen::Silence, now), None),
+                }
+            }
+        }
+        assert_eq!(rows.tables().len(), 1);
+        assert!(looks <= 20, "{looks} looks in 10 s");
+        let lost = rows.farewell(address(9, 9), 1, start);
+        assert_eq!(lost[0].addresses, [at], "it proves itself at any address");
+        assert_eq!(rows.tables(), []);
+        take(&mut rows, seen(1, at), start);
+        assert!(
+            rows.unseen(KEY, Unseen::Closing, start).is_some(),
+            "it has said so itself"
+        );
         assert_eq!(rows.tables(), []);
     }
 
@@ -320,11 +385,11 @@ mod tests {
         let start = Instant::now();
         let mut rows = Rows::new(start);
         let at = address(1, 1);
-        rows.seen(seen(1, at), start);
+        take(&mut rows, seen(1, at), start);
         let now = start + EVERY;
         assert!(rows.next(now).is_some());
-        rows.hint(at, Some(7), now);
-        rows.seen(seen(1, at), now);
+        rows.hint(at, Source::Beacon(7), now);
+        take(&mut rows, seen(1, at), now);
         assert!(rows.next(now).is_none());
         assert_eq!(rows.due(), Some(now + SOONEST));
     }
@@ -333,17 +398,20 @@ mod tests {
     fn a_machine_with_many_keys_pushes_nobody_out() {
         let start = Instant::now();
         let mut rows = Rows::new(start);
-        assert!(rows.seen(seen(1, address(1, 1)), start));
+        assert!(take(&mut rows, seen(1, address(1, 1)), start));
         let taken = (2..150)
-            .filter(|&key| rows.seen(seen(key, address(66, 1)), start))
+            .filter(|&key| take(&mut rows, seen(key, address(66, 1)), start))
             .count();
         assert_eq!(taken, ROWS_EACH);
         let later = start + EVERY;
         for key in 20..=250 {
-            rows.seen(seen(key, address(60 + key % 20, 1)), later);
+            take(&mut rows, seen(key, address(60 + key % 20, 1)), later);
         }
         assert!(rows.tables().len() <= ROWS);
         assert!(rows.tables().iter().any(|table| table.key() == KEY));
-        assert!(rows.seen(seen(251, address(2, 1)), later), "another machine has room");
+        assert!(
+            take(&mut rows, seen(251, address(2, 1)), later),
+            "another machine has room"
+        );
     }
 }

@@ -21,6 +21,9 @@ pub(super) const REPEATS: [Duration; 3] = [
     Duration::from_millis(700),
 ];
 
+/// Pauses before each time that a farewell is said.
+pub(super) const GONE: [Duration; 3] = [Duration::ZERO, Duration::from_millis(30), Duration::from_millis(100)];
+
 /// The port of the beacon: 47201, beside the table's usual one; where mDNS is moved for a test, it moves along. `None`
 /// where mDNS takes any port, so that nobody is found.
 pub(super) const fn port(mdns: MdnsOptions) -> Option<u16> {

@@ -3,7 +3,7 @@
 //! ```text
 //! 8 bytes  magic "PODBCN\0\x01", the last byte the version
 //! u8       0 a question, 1 a table is here, 2 a table closes
-//! u64      an answer repeats the question's number; 0 if nobody asked
+//! u64      an answer repeats the question's number; 0 if nobody asked; in a farewell the number of the table's card
 //! u32      raised whenever the table has something new to tell
 //! u16      the table's UDP port at the sender's address; 0 in a question
 //! ```
@@ -29,7 +29,7 @@ pub(in crate::net) enum Word {
 /// A packet of the beacon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::net) struct Packet {
-    /// Number of the question; an answer has the same.
+    /// Number of the question; an answer has the same. In a farewell the number whose hash the table's card shows.
     pub(in crate::net) question: u64,
     pub(in crate::net) word: Word,
 }

@@ -20,6 +20,8 @@ use tokio::net::UdpSocket;
 const GROUP_V4: Ipv4Addr = Ipv4Addr::new(239, 255, 80, 66);
 /// A group of the link that nobody has registered.
 const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff12, 0, 0, 0, 0, 0x706f, 0x6462, 0x6179);
+/// Bytes that may wait to be sent.
+const SEND_BUFFER: usize = 512 * 1024;
 /// Pause after a socket's error: some systems report that nobody listens where a packet was sent.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -125,7 +127,7 @@ impl Sockets {
     }
 
     /// Says it to one.
-    pub(in crate::net) fn answer(&self, to: SocketAddr, packet: Packet) {
+    pub(in crate::net) fn say_to(&self, to: SocketAddr, packet: Packet) {
         let [v4, v6] = &self.own;
         if let Some(socket) = if to.is_ipv4() { v4 } else { v6 } {
             send(socket, &packet.to_bytes(), to);
@@ -183,6 +185,10 @@ fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
         socket.set_reuse_address(true)?;
         #[cfg(all(unix, not(any(target_os = "solaris", target_os = "illumos"))))]
         socket.set_reuse_port(true)?;
+    }
+    // What the system allows if that is less. Packets to addresses that nobody has wait in it for seconds.
+    if let Err(error) = socket.set_send_buffer_size(SEND_BUFFER) {
+        Dropped::SendBuffer(error.kind()).tell();
     }
     socket.set_nonblocking(true)?;
     socket.bind(&SockAddr::from(address))?;

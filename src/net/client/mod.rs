@@ -10,13 +10,14 @@ mod state;
 use super::{
     close,
     control::{HostControl, LocalLink},
-    dial::{Dialer, Reached, shown},
+    dial::{Dialer, Reached},
     error::{LinkError, Loss},
     framing,
     handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, Request},
     host_handle::HostHandle,
     identity::Fingerprint,
     life::Life,
+    scope,
     wake::{Wake, no_wake},
 };
 use crate::{
@@ -259,8 +260,8 @@ impl Client {
             mut recv,
             fingerprint,
         } = reached;
-        self.speaker = Speaker::of_host(shown(&connection), fingerprint.words());
-        let host = Some((fingerprint, shown(&connection)));
+        self.speaker = Speaker::of_host(scope::peer(&connection), fingerprint.words());
+        let host = Some((fingerprint, scope::peer(&connection)));
         if !self.update(ClientUpdate::Connected { host }).await {
             return Outcome::Dropped;
         }
@@ -291,7 +292,7 @@ impl Client {
         let outcome = self.converse(Link { to, from }, moved(&connection, dialer)).await;
         if self.guest.epoch() > epoch {
             // Another host goes on with the table: it is the one to come back to.
-            dialer.follow_host(fingerprint, shown(&connection));
+            dialer.follow_host(fingerprint, scope::peer(&connection));
         }
         reader.abort();
         // The writer ends when its queue is empty: what was said last is still on its way. A host that reads nothing

@@ -1,6 +1,6 @@
 //! A host that has fallen silent may have got another address: it is looked for there before it is given up.
 
-use crate::net::dial::{Dialer, shown};
+use crate::net::{dial::Dialer, scope};
 use quinn::Connection;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
@@ -14,7 +14,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(200);
 pub(super) async fn moved(connection: &Connection, dialer: &mut Dialer) {
     loop {
         let heard = silent(connection).await;
-        let here = [shown(connection)];
+        let here = [scope::peer(connection)];
         dialer.search();
         tokio::select! {
             () = dialer.seen_elsewhere(&here) => return,

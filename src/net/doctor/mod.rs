@@ -82,10 +82,12 @@ async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> 
             return ladder(vec![adapters], options.at);
         }
     };
-    // On this machine alone, the loopback is the network.
+    // On this machine alone, the loopback is the network. Packets to many do not pass a tunnel, which is no fault where
+    // there is a network beside it.
+    let without = !all.iter().any(|own| matches!(own.reach, Reach::Network | Reach::Link));
     let reaches = |own: &&OwnAddress| match options.mdns.loopback_only {
         true => own.ip == Ipv4Addr::LOCALHOST,
-        false => matches!(own.reach, Reach::Network | Reach::Link),
+        false => matches!(own.reach, Reach::Network | Reach::Link) || without && own.reach == Reach::Tunnel,
     };
     let own: Vec<OwnAddress> = all.iter().filter(reaches).cloned().collect();
     let mut found = match options.mdns.loopback_only {
@@ -122,7 +124,19 @@ async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> 
     found.extend([multicast.own, multicast.others]);
     found.extend(tables);
     found.extend(looked_for);
+    excuse_router(&mut found);
     ladder(found, options.at)
+}
+
+/// Machines that made their addresses up find each other without a router: that there is none is no fault where a table
+/// answers.
+fn excuse_router(found: &mut [RungResult]) {
+    let reached = |f: &RungResult| matches!(f.rung, Rung::Tables | Rung::Address) && f.state == RungState::Ok;
+    if found.iter().any(reached) {
+        for adapters in found.iter_mut().filter(|f| f.cause == Some(Trouble::NoRouter)) {
+            *adapters = RungResult::ok(Rung::Adapters, std::mem::take(&mut adapters.about));
+        }
+    }
 }
 
 /// The findings in order; rungs without one were not reached.
@@ -147,7 +161,7 @@ fn adapters(all: &[OwnAddress]) -> RungResult {
         of.map(|own| format!("{} {}", own.adapter, own.ip)).collect()
     };
     match best {
-        Reach::Network => RungResult::ok(rung, about(Reach::Network)),
+        Reach::Network | Reach::Tunnel => RungResult::ok(rung, about(best)),
         Reach::Link => RungResult::failed(rung, Trouble::NoRouter, about(Reach::Link)),
         Reach::Inside => RungResult::failed(rung, Trouble::OnlyVirtual, about(Reach::Inside)),
         Reach::Here => RungResult::failed(rung, Trouble::NoNetwork, Vec::new()),
@@ -194,6 +208,18 @@ mod tests {
         assert_eq!(cause(&[home, docker]), Some(Trouble::OnlyVirtual));
         assert_eq!(cause(&[home, docker, ("eth0", "169.254.1.1")]), Some(Trouble::NoRouter));
         assert_eq!(cause(&[home, docker, ("eth0", "192.168.1.5")]), None);
+    }
+
+    #[test]
+    fn no_router_is_no_fault_where_a_table_answers() {
+        let made_up = adapters(&machine(&[("eth0", "fe80::1")]));
+        let mut alone = [made_up.clone(), RungResult::untested(Rung::Tables, Trouble::NoTable)];
+        excuse_router(&mut alone);
+        assert_eq!(alone[0].cause, Some(Trouble::NoRouter));
+        let mut found = [made_up, RungResult::ok(Rung::Tables, Vec::new())];
+        excuse_router(&mut found);
+        assert_eq!((found[0].state, found[0].cause), (RungState::Ok, None));
+        assert_eq!(found[0].about, ["eth0 fe80::1"]);
     }
 
     #[tokio::test]

@@ -2,12 +2,12 @@
 //! network. The system gives a copy back through the same filters by which it takes in what comes from outside.
 
 use super::rung::{Rung, RungResult, Trouble};
-use crate::net::interfaces::OwnAddress;
+use crate::net::{interfaces::OwnAddress, links::broadcast};
 use socket2::{Domain, Protocol, SockRef, Socket, Type};
 use std::{
     collections::BTreeSet,
     io,
-    net::{IpAddr, Ipv4Addr, SocketAddr},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6},
     time::Duration,
 };
 use tokio::{
@@ -15,8 +15,9 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-/// The group of mDNS.
+/// The groups of mDNS.
 const GROUP: Ipv4Addr = Ipv4Addr::new(224, 0, 0, 251);
+const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff02, 0, 0, 0, 0, 0, 0, 0xfb);
 /// Longest time for a packet to oneself; it takes microseconds, on a machine under load some milliseconds.
 const OWN: Duration = Duration::from_millis(800);
 /// Time for others to answer: they wait up to 120 ms before they do, and may have just answered somebody else, which
@@ -27,91 +28,149 @@ const TIMES: u32 = 3;
 /// More devices than a network of players has; what else answers does not matter.
 const HEARD: usize = 64;
 
-/// The addresses by which packets can be tried: one of each adapter, of IPv4.
-fn tried(own: &[OwnAddress]) -> Vec<(&OwnAddress, Ipv4Addr)> {
+/// The addresses by which packets can be tried: one of each adapter, the one that reaches furthest.
+fn tried(own: &[OwnAddress]) -> Vec<&OwnAddress> {
     let mut adapters = BTreeSet::new();
     own.iter()
-        .filter_map(|own| match own.ip {
-            IpAddr::V4(ip) => adapters.insert(&own.adapter).then_some((own, ip)),
-            IpAddr::V6(_) => None,
-        })
+        .filter(|own| own.ip.is_ipv4() || own.index.is_some())
+        .filter(|own| adapters.insert(&own.adapter))
         .collect()
 }
 
-/// A socket at a port, shared with others if they share it, that hears the group on all these adapters.
-fn member(tried: &[(&OwnAddress, Ipv4Addr)], port: u16, shared: bool) -> io::Result<Socket> {
-    let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
+/// The adapter of an own address that a packet came from.
+fn adapter(own: &[OwnAddress], from: SocketAddr) -> Option<&str> {
+    let is_it = |own: &&OwnAddress| match from {
+        SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() => {
+            own.ip == from.ip() && own.index == Some(v6.scope_id())
+        }
+        _ => own.ip == from.ip(),
+    };
+    own.iter().find(is_it).map(|own| own.adapter.as_str())
+}
+
+/// Sockets at one port that hear the groups on all adapters that are tried, one for each kind of address that is needed.
+struct Ears {
+    v4: Option<UdpSocket>,
+    v6: Option<UdpSocket>,
+}
+
+impl Ears {
+    /// Opens them, shared with others if they share the port; without a hop multicast leaves no machine.
+    fn open(tried: &[&OwnAddress], port: u16, shared: bool, hops: u32) -> io::Result<Self> {
+        let open = |domain| {
+            let needed = tried.iter().any(|own| own.ip.is_ipv4() == (domain == Domain::IPV4));
+            let socket = needed.then(|| member(tried, domain, port, shared, hops)).transpose()?;
+            socket.map(|socket| UdpSocket::from_std(socket.into())).transpose()
+        };
+        Ok(Self {
+            v4: open(Domain::IPV4)?,
+            v6: open(Domain::IPV6)?,
+        })
+    }
+
+    /// Sends bytes to the group and to all machines of a network, over one adapter, to the port of the receiving socket.
+    /// Those that cannot be sent do not come back, which is what is told.
+    fn send(&self, own: &OwnAddress, bytes: &[u8], everybody: bool) {
+        let Some(socket) = (if own.ip.is_ipv4() { &self.v4 } else { &self.v6 }) else {
+            return;
+        };
+        let port = socket.local_addr().map_or(0, |address| address.port());
+        let socket = SockRef::from(socket);
+        match own.ip {
+            IpAddr::V4(ip) => {
+                let _ = socket.set_multicast_if_v4(&ip);
+                for to in std::iter::once(GROUP).chain(broadcast(own).filter(|_| everybody)) {
+                    let _ = socket.send_to(bytes, &SocketAddr::from((to, port)).into());
+                }
+            }
+            IpAddr::V6(_) => {
+                let to = SocketAddrV6::new(GROUP_V6, port, 0, own.index.unwrap_or(0));
+                let _ = socket.send_to(bytes, &SocketAddr::from(to).into());
+            }
+        }
+    }
+
+    async fn hear(&self, bytes: &mut [u8]) -> io::Result<(usize, SocketAddr)> {
+        let mut other = vec![0; bytes.len()];
+        tokio::select! {
+            heard = receive(self.v4.as_ref(), bytes) => heard,
+            heard = receive(self.v6.as_ref(), &mut other) => {
+                bytes.copy_from_slice(&other);
+                heard
+            }
+        }
+    }
+}
+
+/// The next packet of a socket; for ever without one.
+async fn receive(socket: Option<&UdpSocket>, bytes: &mut [u8]) -> io::Result<(usize, SocketAddr)> {
+    match socket {
+        Some(socket) => socket.recv_from(bytes).await,
+        None => std::future::pending().await,
+    }
+}
+
+fn member(tried: &[&OwnAddress], domain: Domain, port: u16, shared: bool, hops: u32) -> io::Result<Socket> {
+    let socket = Socket::new(domain, Type::DGRAM, Some(Protocol::UDP))?;
     if shared {
         socket.set_reuse_address(true)?;
         #[cfg(unix)]
         socket.set_reuse_port(true)?;
     }
-    socket.bind(&SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)).into())?;
     socket.set_nonblocking(true)?;
-    socket.set_broadcast(true)?;
-    socket.set_multicast_loop_v4(true)?;
-    for (_, ip) in tried {
-        // An adapter that takes no group may take a packet to everybody; that none comes back is what is told.
-        let _ = socket.join_multicast_v4(&GROUP, ip);
+    // An adapter that takes no group may take a packet to everybody; that none comes back is what is told.
+    if domain == Domain::IPV4 {
+        socket.bind(&SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)).into())?;
+        socket.set_broadcast(true)?;
+        socket.set_multicast_loop_v4(true)?;
+        socket.set_multicast_ttl_v4(hops)?;
+        for own in tried {
+            if let IpAddr::V4(ip) = own.ip {
+                let _ = socket.join_multicast_v4(&GROUP, &ip);
+            }
+        }
+    } else {
+        socket.set_only_v6(true)?;
+        socket.bind(&SocketAddr::from((Ipv6Addr::UNSPECIFIED, port)).into())?;
+        socket.set_multicast_loop_v6(true)?;
+        socket.set_multicast_hops_v6(hops)?;
+        for index in tried.iter().filter(|own| own.ip.is_ipv6()).filter_map(|own| own.index) {
+            let _ = socket.join_multicast_v6(&GROUP_V6, index);
+        }
     }
     Ok(socket)
-}
-
-/// Sends bytes over one adapter. Those that cannot be sent do not come back, which is what is told.
-fn send(socket: &UdpSocket, ip: Ipv4Addr, to: Ipv4Addr, port: u16, bytes: &[u8]) {
-    let socket = SockRef::from(socket);
-    let _ = socket.set_multicast_if_v4(&ip);
-    let _ = socket.send_to(bytes, &SocketAddr::from((to, port)).into());
-}
-
-/// The address of all machines of a network.
-fn everybody(ip: Ipv4Addr, prefix: u8) -> Option<Ipv4Addr> {
-    let rest = u32::MAX.checked_shr(u32::from(prefix)).unwrap_or(0);
-    // Lines between two machines have no such address.
-    (rest > 1).then(|| Ipv4Addr::from_bits(ip.to_bits() | rest))
 }
 
 /// Tries if packets come in at the table's port, over each adapter.
 pub(super) async fn at_port(own: &[OwnAddress], port: u16) -> RungResult {
     let rung = Rung::Packets;
     let tried = tried(own);
-    if tried.is_empty() {
-        return RungResult::untested(rung, Trouble::OnlyIpv6);
-    }
-    let come_in = match come_in(&tried, port).await {
+    let come_in = match come_in(own, &tried, port).await {
         Ok(come_in) => come_in,
         Err(error) => return RungResult::failed(rung, Trouble::System, vec![error.to_string()]),
     };
-    let (in_, out): (Vec<_>, Vec<_>) = tried.iter().partition(|(own, _)| come_in.contains(&own.ip));
-    let names = |list: Vec<&(&OwnAddress, Ipv4Addr)>| list.iter().map(|(own, _)| own.adapter.clone()).collect();
+    let names = tried.iter().map(|own| own.adapter.clone());
+    let (in_, out): (Vec<_>, Vec<_>) = names.partition(|name| come_in.contains(name));
     match out.is_empty() {
-        true => RungResult::ok(rung, names(in_)),
-        false => RungResult::failed(rung, Trouble::PacketsBlocked, names(out)),
+        true => RungResult::ok(rung, in_),
+        false => RungResult::failed(rung, Trouble::PacketsBlocked, out),
     }
 }
 
-/// The own addresses from which a packet to many came back in at the port, or at a free one if that is taken.
-async fn come_in(tried: &[(&OwnAddress, Ipv4Addr)], port: u16) -> io::Result<BTreeSet<IpAddr>> {
-    let socket = member(tried, port, false).or_else(|_| member(tried, 0, false))?;
-    let port = socket.local_addr()?.as_socket().map_or(port, |address| address.port());
-    // Without a hop multicast leaves no machine.
-    socket.set_multicast_ttl_v4(0)?;
-    let socket = UdpSocket::from_std(socket.into())?;
+/// The adapters over which a packet to many came back in at the port, or at a free one if that is taken.
+async fn come_in(own: &[OwnAddress], tried: &[&OwnAddress], port: u16) -> io::Result<BTreeSet<String>> {
+    let ears = Ears::open(tried, port, false, 0).or_else(|_| Ears::open(tried, 0, false, 0))?;
     let nonce = rand::random::<[u8; 16]>();
     let (mut come_in, mut buffer) = (BTreeSet::new(), [0; 64]);
     for _ in 0..TIMES {
-        for (own, ip) in tried {
-            for to in std::iter::once(GROUP).chain(everybody(*ip, own.prefix)) {
-                send(&socket, *ip, to, port, &nonce);
-            }
-        }
+        tried.iter().for_each(|own| ears.send(own, &nonce, true));
         let end = Instant::now() + OWN / TIMES;
         while come_in.len() < tried.len() {
-            let Ok(Ok((length, from))) = timeout_at(end, socket.recv_from(&mut buffer)).await else {
+            let Ok(Ok((length, from))) = timeout_at(end, ears.hear(&mut buffer)).await else {
                 break;
             };
             if buffer[..length] == nonce {
-                come_in.insert(from.ip());
+                come_in.extend(adapter(own, from).map(str::to_owned));
             }
         }
     }
@@ -128,12 +187,6 @@ pub(super) struct Multicast {
 pub(super) async fn ask_all(own: &[OwnAddress], all: &[OwnAddress], port: u16) -> Multicast {
     let tried = tried(own);
     let untested = |why| RungResult::untested(Rung::Neighbours, why);
-    if tried.is_empty() {
-        return Multicast {
-            own: RungResult::untested(Rung::Multicast, Trouble::OnlyIpv6),
-            others: untested(Trouble::OnlyIpv6),
-        };
-    }
     let (back, heard) = match ask(&tried, all, port).await {
         Ok(found) => found,
         Err(error) => {
@@ -147,8 +200,8 @@ pub(super) async fn ask_all(own: &[OwnAddress], all: &[OwnAddress], port: u16) -
             };
         }
     };
-    let lost = tried.iter().filter(|(own, _)| !back.contains(&own.ip));
-    let lost: Vec<String> = lost.map(|(own, _)| own.adapter.clone()).collect();
+    let lost = tried.iter().filter(|own| !back.contains(&own.adapter));
+    let lost: Vec<String> = lost.map(|own| own.adapter.clone()).collect();
     let others = match (heard.is_empty(), lost.len() == tried.len()) {
         (false, _) => RungResult::ok(Rung::Neighbours, heard.iter().map(ToString::to_string).collect()),
         (true, false) => untested(Trouble::NobodyHeard),
@@ -161,26 +214,18 @@ pub(super) async fn ask_all(own: &[OwnAddress], all: &[OwnAddress], port: u16) -
     Multicast { own, others }
 }
 
-/// The own addresses whose question came back, and the addresses of others that were heard.
-async fn ask(
-    tried: &[(&OwnAddress, Ipv4Addr)],
-    all: &[OwnAddress],
-    port: u16,
-) -> io::Result<(BTreeSet<IpAddr>, BTreeSet<IpAddr>)> {
-    let socket = member(tried, port, true)?;
-    socket.set_multicast_ttl_v4(255)?;
-    let socket = UdpSocket::from_std(socket.into())?;
+/// The adapters whose question came back, and the addresses of others that were heard.
+async fn ask(tried: &[&OwnAddress], all: &[OwnAddress], port: u16) -> io::Result<(BTreeSet<String>, BTreeSet<IpAddr>)> {
+    let ears = Ears::open(tried, port, true, 255)?;
     let question = question(rand::random());
     let (mut back, mut heard, mut buffer) = (BTreeSet::new(), BTreeSet::new(), [0; 2048]);
     for _ in 0..TIMES {
-        for (_, ip) in tried {
-            send(&socket, *ip, GROUP, port, &question);
-        }
+        tried.iter().for_each(|own| ears.send(own, &question, false));
         let end = Instant::now() + OTHERS / TIMES;
-        while let Ok(Ok((length, from))) = timeout_at(end, socket.recv_from(&mut buffer)).await {
-            if all.iter().any(|own| own.ip == from.ip()) {
+        while let Ok(Ok((length, from))) = timeout_at(end, ears.hear(&mut buffer)).await {
+            if let Some(adapter) = adapter(all, from) {
                 if buffer[..length] == question {
-                    back.insert(from.ip());
+                    back.insert(adapter.to_owned());
                 }
             } else if heard.len() < HEARD {
                 heard.insert(from.ip());
@@ -215,13 +260,14 @@ fn question(number: u64) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::interfaces::tests::machine;
 
     #[test]
-    fn a_network_has_one_address_for_everybody() {
-        let ip = Ipv4Addr::new(192, 168, 1, 5);
-        assert_eq!(everybody(ip, 24), Some(Ipv4Addr::new(192, 168, 1, 255)));
-        assert_eq!(everybody(ip, 22), Some(Ipv4Addr::new(192, 168, 3, 255)));
-        assert_eq!(everybody(ip, 31), None);
-        assert_eq!(everybody(ip, 32), None);
+    fn each_adapter_is_tried_once_also_where_it_has_ipv6_alone() {
+        let own = machine(&[("eth0", "192.168.1.5"), ("eth0", "fe80::1"), ("wlan0", "fe80::2")]);
+        let ips: Vec<String> = tried(&own).iter().map(|own| own.ip.to_string()).collect();
+        assert_eq!(ips, ["192.168.1.5", "fe80::2"]);
+        assert_eq!(adapter(&own, "[fe80::2%1]:5353".parse().unwrap()), Some("wlan0"));
+        assert_eq!(adapter(&own, "[fe80::2%9]:5353".parse().unwrap()), None);
     }
 }

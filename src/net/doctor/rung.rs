@@ -61,8 +61,6 @@ pub enum Trouble {
     MulticastBlocked,
     /// Another program keeps the port of mDNS for itself.
     MdnsTaken,
-    /// This machine speaks IPv6 alone, for which there is no test.
-    OnlyIpv6,
     /// No other device answers to multicast. There may be none.
     NobodyHeard,
     /// No table is announced.

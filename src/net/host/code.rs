@@ -10,9 +10,9 @@ use crate::{
             proof::{Binding, Confirmation, HostProof},
             tries::{CodeTry, Guesser},
         },
-        dial,
         host_handle::TableCode,
         identity::Fingerprint,
+        scope,
     },
     protocol::{ClientMessage, Closing, CodeElement, HostMessage, Refusal, RefusalCode, RequestKind},
     session::{ConnectionId, Input},
@@ -60,7 +60,7 @@ impl Host {
             return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
         };
         let by = Guesser {
-            address: dial::plain(wire.remote_address()).ip(),
+            address: scope::peer(&wire).ip(),
             is_friend: self
                 .peers
                 .get(&connection)

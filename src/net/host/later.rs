@@ -1,18 +1,52 @@
-//! A table that is said to have gone on elsewhere: this host looks there before it gives way. A word alone closes nothing.
+//! A table that has gone on elsewhere, or may have. This host looks there before it gives way, as a word alone closes
+//! nothing. One that comes back from its record looks around before it announces its table.
 
 use super::state::Host;
 use crate::{
     diagnostics::Dropped,
     net::{
-        dial,
+        browse::{self, FoundTable},
+        discovery::MdnsOptions,
         events::HostEvent,
         host_handle::Target,
         identity::Fingerprint,
-        look::{LOOK_TIMEOUT, Looker},
+        look::Looker,
+        scope,
+        wake::no_wake,
     },
-    protocol::{DeviceId, Epoch, limits},
+    protocol::{DeviceId, Epoch, TableId, limits},
     session::{ConnectionId, Input, Operator},
 };
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// Time for another host of the same table to be found.
+const LOOK_AROUND: Duration = Duration::from_secs(1);
+/// Time for that host to tell this one that the table went on. It tries every two seconds, and this host may have to look
+/// there first.
+const TO_BE_TOLD: Duration = Duration::from_secs(8);
+
+/// Looks for another host of this table, and waits for its word if there is one. Nobody should find a table that is about
+/// to give way.
+pub(super) async fn look_around(
+    (own, mdns): (Fingerprint, MdnsOptions),
+    table: TableId,
+    events: mpsc::Sender<HostEvent>,
+) {
+    let table = table.to_string();
+    let is_other = |found: &FoundTable| found.announcement.id == table && found.key() != own;
+    if let Ok(mut list) = browse::browse(mdns, no_wake()) {
+        let found = list.wait_for(LOOK_AROUND, |tables| tables.iter().any(is_other)).await;
+        if found.iter().any(is_other) {
+            tokio::select! {
+                () = tokio::time::sleep(TO_BE_TOLD) => {}
+                () = events.closed() => {}
+            }
+        }
+    }
+    // A table that is closed announces nothing.
+    let _ = events.send(HostEvent::LookedAround).await;
+}
 
 /// Looks at once: one for each machine that may have hosted the table.
 const LOOKS_MAX: usize = limits::HOSTS_MAX;
@@ -39,7 +73,7 @@ impl Host {
         let peer = self.peers.get(&connection)?;
         Some(Target {
             table: Some(self.session.table().0),
-            addresses: vec![dial::plain(peer.wire.as_ref()?.remote_address())],
+            addresses: vec![scope::peer(peer.wire.as_ref()?)],
             expected: Some(Fingerprint(peer.device.0)),
             ..Target::default()
         })
@@ -87,10 +121,7 @@ impl Host {
 }
 
 async fn sure_there(looker: Looker, there: &Target) -> Option<Epoch> {
-    let found = looker
-        .clone()
-        .look(there.addresses.clone(), there.expected, LOOK_TIMEOUT)
-        .await;
+    let found = looker.clone().look(there.addresses.clone(), there.expected, true).await;
     looker.end();
     let seen = found.ok()?;
     let is_it = there.table.is_some_and(|table| table.to_string() == seen.about.id);

@@ -126,6 +126,8 @@ impl Host {
             HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, end } => self.gone(connection, &end),
             HostEvent::LookedThere { there, sure, rival } => self.looked_there(there, sure, rival),
+            HostEvent::LookedAround if self.closing => {}
+            HostEvent::LookedAround => self.gathered(),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),

@@ -2,6 +2,7 @@
 
 use super::{
     former::News,
+    later,
     state::{Host, Socket},
 };
 use crate::{
@@ -90,14 +91,24 @@ pub(in crate::net) fn resume(
     };
     let socket = Socket::open(identity, &options.access)?;
     let table = (session, journal);
+    let comes_back = Opening {
+        socket,
+        looks_around: true,
+    };
     Ok(open(
         life,
         identity,
         mdns,
         table,
         (options.access, options.pace),
-        socket,
+        comes_back,
     ))
+}
+
+/// The socket of a table, and whether it may have gone on elsewhere.
+struct Opening {
+    socket: Socket,
+    looks_around: bool,
 }
 
 /// Opens a table at a socket of its own.
@@ -107,7 +118,11 @@ fn open_anew(
     (access, pace): (Access, Duration),
 ) -> Result<HostHandle, HostError> {
     let socket = Socket::open(identity, &access)?;
-    Ok(open(life, identity, mdns, table, (access, pace), socket))
+    let anew = Opening {
+        socket,
+        looks_around: false,
+    };
+    Ok(open(life, identity, mdns, table, (access, pace), anew))
 }
 
 /// Goes on with the table of a lost host, at the socket that the client had: the others know its address.
@@ -127,10 +142,13 @@ pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Succes
         port: None,
         announce: true,
     };
-    let socket = Socket {
-        listening: Some(listening),
-        lent: true,
-        formers,
+    let socket = Opening {
+        socket: Socket {
+            listening: Some(listening),
+            lent: true,
+            formers,
+        },
+        looks_around: false,
     };
     Ok(open(
         life,
@@ -148,7 +166,7 @@ fn open(
     mdns: MdnsOptions,
     (session, journal): (Session<AnyGame>, JournalWriter),
     (access, pace): (Access, Duration),
-    socket: Socket,
+    Opening { socket, looks_around }: Opening,
 ) -> HostHandle {
     let listening = socket.listening.as_ref().map(|listening| &listening.endpoint);
     let (id, name) = session.table();
@@ -162,7 +180,8 @@ fn open(
     let mut status = HostStatus::new(id, name, presence.addresses());
     // Also one that has all it waits for: it is announced then.
     status.gathering = socket.lent;
-    if !status.gathering {
+    let looks_around = looks_around && presence.is_announced();
+    if !status.gathering && !looks_around {
         status.discovery = presence.announce(session.notice()).err();
     }
     if status.discovery.is_some() {
@@ -202,6 +221,10 @@ fn open(
     };
     host.show_code();
     host.note_awaited();
+    if looks_around {
+        let events = host.events.0.clone();
+        tokio::spawn(later::look_around((identity.fingerprint(), mdns), id, events));
+    }
     // What the table wants from the beginning.
     host.input(Input::Tick);
     tokio::spawn(host.run());

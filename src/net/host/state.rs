@@ -22,6 +22,7 @@ use crate::{
         line::{Line, Sight},
         porch::Place,
         presence::{self, Presence},
+        scope,
     },
     protocol::{DeviceId, HostMessage, MemberId, Name, Stage},
     rules::Seat,
@@ -102,7 +103,7 @@ impl Peer {
         if self.line.heard_at() == now
             && let Some(gate) = gate
         {
-            gate.prove(wire.remote_address());
+            gate.prove(scope::peer(wire));
         }
         slow
     }

@@ -125,6 +125,7 @@ fn addresses(room: &mut Room<'_>, all: &[OwnAddress]) {
     for (reach, text) in [
         (Reach::Network, "settings-reach-network"),
         (Reach::Link, "settings-reach-link"),
+        (Reach::Tunnel, "settings-reach-tunnel"),
         (Reach::Inside, "settings-reach-inside"),
     ] {
         let of_reach = shown.iter().filter(|own| own.reach == reach);

@@ -136,7 +136,7 @@ fn port_of(typed: &str) -> Result<Option<u16>, ()> {
 /// The adapters that lead to others, each once.
 fn adapters(all: &[OwnAddress]) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
-    let leads = |own: &&OwnAddress| matches!(own.reach, Reach::Network | Reach::Link);
+    let leads = |own: &&OwnAddress| matches!(own.reach, Reach::Network | Reach::Link | Reach::Tunnel);
     for own in all.iter().filter(leads) {
         if !found.contains(&own.adapter.as_str()) && AdapterName::new(&own.adapter).is_some() {
             found.push(&own.adapter);
