@@ -1795,7 +1795,7 @@ af-phase-end = Einde beurt
 
 af-bay-empty = leeg
 af-your-ships = Jouw schepen
-af-card-used = gebruikt
+af-card-used = benut
 af-goods-over = { $n } boven { $of }
 af-tech = Alientech
 af-discarded = { $n } afgelegd

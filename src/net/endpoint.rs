@@ -185,8 +185,8 @@ fn alone(all: &[OwnAddress]) -> Option<NetError> {
 }
 
 /// The addresses by which others may reach a port of this machine, for people who type them: those of its networks, and
-/// without a network those that it made up itself. That of a tunnel is read out where there is no other. A machine that nobody else can reach has its loopback. Those of one
-/// adapter, if it was chosen.
+/// without a network those that it made up itself. That of a tunnel is read out where there is no other. A machine that nobody
+/// else can reach has its loopback. Those of one adapter, if it was chosen.
 #[must_use]
 pub fn own_addresses(port: u16, adapter: Option<AdapterName>) -> Vec<SocketAddr> {
     let all = interfaces::own_of(adapter).unwrap_or_else(|error| {

@@ -353,7 +353,7 @@ const LIST: &str = "What can I do?";
 fn every_question_comes_up<G: Listed<Prompt: VariantNames>>(plans: &[Plan]) {
     let mut met = BTreeSet::new();
     let every: BTreeSet<String> = G::Prompt::VARIANTS.iter().map(ToString::to_string).collect();
-    for (round, plan) in (0..3).flat_map(|round| plans.iter().map(move |plan| (round, plan))) {
+    for (round, plan) in (0..6).flat_map(|round| plans.iter().map(move |plan| (round, plan))) {
         let mut listener = Listener::new(plan.seed + round, plan.taste);
         listener.start(&game(G::ID.name()), plan);
         while !listener.window.state().is_over() {
@@ -412,11 +412,16 @@ fn alien_frontiers_is_played_to_the_end_by_what_is_read_and_asks_everything() {
 #[test]
 fn aquasphere_is_played_to_the_end_by_what_is_read_and_asks_everything() {
     let options = &[("Crystals at red lines", "The player decides")];
+    // Bots may be taken back whenever something is asked: who always does never uses one.
+    let taste = Taste {
+        keen: &[],
+        loath: &["take back the"],
+    };
     let plan = |seed, players| Plan {
         seed,
         players,
         options,
-        taste: NONE,
+        taste,
     };
     every_question_comes_up::<aqua_sphere::State>(&[plan(11, 3), plan(13, 3)]);
 }

@@ -389,8 +389,17 @@ fn announcements_that_are_not_listed_have_their_reasons() {
     let home = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let endpoint = endpoint::server(&identity, home, Some(0)).unwrap().endpoint;
     let listening = endpoint.local_addr().unwrap().port();
-    // Version, id, epoch, seats, taken, state, game, name.
-    let card = [&[2][..], &[6; 16], &[0; 8], &[2, 0, 0], b"\x04argo", b"\x04Fine"].concat();
+    // Version, id, epoch, seal of the farewell, seats, taken, state, game, name.
+    let card = [
+        &[3][..],
+        &[6; 16],
+        &[0; 8],
+        &[5; 16],
+        &[2, 0, 0],
+        b"\x04argo",
+        b"\x04Fine",
+    ]
+    .concat();
     let hosting = backend.runtime().spawn(copyist(endpoint.clone(), newer(&card)));
     // Nothing answers at a port that was closed a moment ago.
     let closed = UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();

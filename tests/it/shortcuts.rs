@@ -49,6 +49,8 @@ fn is_listed(window: &Window) -> bool {
 fn play(window: &mut Window) {
     window.click("Play here");
     window.until_label("Ready to start");
+    // Right after the lobby came up Enter starts nothing.
+    (0..5).for_each(|_| window.harness.step());
     strike(window, Key::Enter);
     window.until_screen(Screen::Table);
     window.until("the first question", |harness| {
@@ -201,7 +203,7 @@ fn a_key_that_another_action_has_is_refused_by_its_name() {
 #[test]
 fn keys_of_the_lobby_and_of_the_whole_window_act_as_they_are_set() {
     let folder = tempfile::tempdir().unwrap();
-    let text = "[keys]\nready = \"G\"\nfull-screen = \"K\"\nnonsense = \"L\"\nlist = 7\n";
+    let text = "[keys]\nready = \"B\"\nfull-screen = \"K\"\nnonsense = \"L\"\nlist = 7\n";
     {
         let profile = profile_at(folder.path());
         profile.save_settings(text).unwrap();

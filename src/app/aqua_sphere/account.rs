@@ -92,7 +92,7 @@ pub(super) fn account(chart: &Chart<'_>) -> Option<Account<SeaSpot>> {
         pages.push(page(t("aq-scoring-final"), of_game(chart), &all, out));
     }
     let table = chart.dock.rect;
-    Some(Account { pages, table })
+    Some(Account { pages, table, over })
 }
 
 /// Name and rule of each source of a round, and of the sources of the game.

@@ -509,6 +509,8 @@ pub struct Account<S> {
     pub pages: Vec<AccountPage<S>>,
     /// The place of the table of all players.
     pub table: Rect,
+    /// The game has ended with them: that is what the status line says then.
+    pub over: bool,
 }
 
 /// A page of an account: its steps are the columns of the table.

@@ -63,8 +63,8 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     let effect = effect.as_ref().map_or("", |effect| effect.text.as_str());
     let (count, all) = (state.listed().len(), state.list.as_ref()?.only.is_none());
     let refusals: &[Refusal<G::Spot>] = if all { &state.refusals } else { &[] };
-    let sheet = place(ui, frame, state, (&*rows, refusals));
-    let inner = ground(ui, sheet, &t_args("list-head", &[("n", count.into())]));
+    let place = place(ui, frame, state, (&*rows, refusals));
+    let inner = ground(ui, place, &t_args("list-head", &[("n", count.into())]));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("list"));
     child.set_clip_rect(inner);
     child.spacing_mut().item_spacing.y = 0.0;
@@ -127,18 +127,24 @@ fn rows<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opti
 }
 
 /// Draws the ground of the list and its head, and returns the room for its rows.
-fn ground(ui: &Ui, sheet: Rect, head: &str) -> Rect {
+fn ground(ui: &Ui, [sheet, list]: [Rect; 2], head: &str) -> Rect {
     // What lies below the sheet is not to be clicked through it.
-    let ground = ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
+    let ground = ui.interact(list, ui.scope_id().with("list"), Sense::click_and_drag());
     ground.widget_info(|| WidgetInfo::labeled(Role::List, true, head));
+    let rest = sheet.with_min_y(list.bottom());
+    if rest.is_positive() {
+        let rest = ui.interact(rest, ui.scope_id().with("list-rest"), Sense::CLICK | Sense::DRAG);
+        rest.widget_info(|| WidgetInfo::labeled(Role::Group, true, head));
+    }
     let mut pen = Pen::new(ui.ctx());
     let p = pen.palette;
     pen.rect_lined(sheet, sizes::R_LARGE, p.card, 1.0, p.line_hi);
-    let at = sheet.min + vec2(16.0, 23.0);
-    let font = fonts::bold(sizes::BODY);
-    pen.text_within(at, Align2::LEFT_CENTER, head, font, p.text, sheet.width() - 32.0);
+    // In a narrow list the head has two lines.
+    let room = sheet.with_max_y(sheet.top() + HEAD).shrink2(vec2(16.0, 2.0));
+    let font = pen.largest(head, room.width(), [sizes::BODY, sizes::LABEL].map(fonts::bold));
+    pen.paragraph_within(room, head, font, p.text);
     pen.paint(ui.painter());
-    Rect::from_min_max(sheet.min + vec2(EDGE, HEAD), sheet.max - Vec2::splat(EDGE))
+    Rect::from_min_max(list.min + vec2(EDGE, HEAD), list.max - Vec2::splat(EDGE))
 }
 
 /// The height of a head in a list of this width.
@@ -160,27 +166,27 @@ fn head(ui: &mut Ui, text: &str, inwards: usize) {
 }
 
 /// The place of the list. That of a place stands beside it; that of everything stands over the log, or at the left of the
-/// board: what it is about is in sight.
+/// board: what it is about is in sight. The first rectangle is that of the sheet, the second that of the list on it:
+/// as high as whole lines are.
 fn place<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &BoardScreen<G>,
     (rows, refusals): (&[Row], &[Refusal<G::Spot>]),
-) -> Rect {
+) -> [Rect; 2] {
     let only = state.list.as_ref().and_then(|list| list.only.as_ref());
     let about = only.and_then(|(spot, _)| frame.places.iter().find(|place| place.spot == *spot));
     let Some(about) = about else {
         let room = room(frame);
-        if frame.zones.is_compact() && !frame.on_sheet {
-            // Nothing peeps out below it.
-            return room;
-        }
-        return room.with_max_y(room.top() + height(ui, room, (rows, refusals)));
+        let list = room.with_max_y(room.top() + height(ui, room, (rows, refusals)));
+        // In a compact window nothing peeps out below it.
+        let fills = frame.zones.is_compact() && !frame.on_sheet;
+        return [if fills { room } else { list }, list];
     };
     let board = frame.zones.board.shrink(12.0);
     let size = vec2(LIST.min(board.width()), board.height());
     let high = height(ui, Rect::from_min_size(board.min, size), (rows, refusals));
-    aside(about.shape.bounds(), vec2(size.x, high), board)
+    [aside(about.shape.bounds(), vec2(size.x, high), board); 2]
 }
 
 /// The room for the list of everything: the log's, where it is high enough, or the left rail, where nothing of it is lit;

@@ -398,7 +398,8 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
         return G::actor(scene.about);
     }
     let own = frame.own.is_some();
-    let explained = frame.account.as_ref().filter(|_| !state.walk.is_over(frame.now));
+    let is_told = |account: &&Account<G::Spot>| !account.over && !state.walk.is_over(frame.now);
+    let explained = frame.account.as_ref().filter(is_told);
     let explained = explained.and_then(|account| account::status(account, state.walk.step(frame.now)));
     let mut kind = match scene.prompt.filter(|_| own) {
         Some(_) => banner::Kind::Asks,

@@ -67,7 +67,12 @@ fn each_station_has_its_digit_for_good_and_says_why_it_takes_no_ship() {
                 refused += 1;
             }
             [only] => assert_eq!(harness.state().commands(), [only]),
-            _ => assert!(labels(&harness, Role::ListItem).len() >= legal.len(), "{facility:?}"),
+            _ => {
+                // The dice are chosen next, on the dice: no list lies over them.
+                assert_eq!(harness.state().screen.chosen, [spot], "{facility:?}");
+                assert_eq!(harness.state().commands(), [], "{facility:?}");
+                assert_eq!(labels(&harness, Role::ListItem), Vec::<String>::new(), "{facility:?}");
+            }
         }
         docked += usize::from(!legal.is_empty());
     }

@@ -24,17 +24,18 @@ fn read<G: Boarded>(positions: &Positions<G>, size: Vec2) {
             );
         }
         let mut found = Vec::new();
+        // What lies below the list has the whole window as its room.
         let shapes = harness.output().shapes.iter();
-        shapes.for_each(|clipped| texts(&clipped.shape, &mut found));
-        let of_list = found
-            .iter()
-            .filter(|text| list.contains(text.pos))
-            .map(|text| &text.galley);
+        let of_list = shapes.filter(|clipped| list.contains_rect(clipped.clip_rect));
+        of_list.for_each(|clipped| texts(&clipped.shape, &mut found));
+        let of_list = found.iter().map(|text| &text.galley);
         let of_list =
             of_list.filter(|galley| galley.job.sections[0].format.font_id.family == egui::FontFamily::Proportional);
         let mut heights: Vec<f32> = of_list
             .map(|galley| galley.job.sections[0].format.font_id.size)
             .collect();
+        // The caps of the keys stand between the lines.
+        heights.sort_by(f32::total_cmp);
         heights.dedup();
         assert!(heights.iter().filter(|size| **size > 14.0).count() == 1, "{heights:?}");
         press(&mut harness, Key::H);

@@ -3,7 +3,7 @@
 use super::rows::Room;
 use crate::{
     app::{
-        look::{palette, sizes},
+        look::{Pen, fonts, palette, sizes},
         widgets::{self, Button},
     },
     net::{
@@ -72,7 +72,9 @@ fn list(room: &mut Room<'_>, met: &[MetDevice], forgotten: Option<&MetDevice>) -
         let (text, place) = row.split_left_right_at_x(row.right() - wide);
         let (left, long) = (text.left_center(), text.width() - 12.0);
         widgets::bold(room.ui, left - vec2(0.0, 8.0), &name, sizes::BODY, p.text, long);
-        widgets::regular(room.ui, left + vec2(0.0, 8.0), &words, sizes::LABEL, p.dim, long);
+        let fits = Pen::new(room.ui.ctx()).width(&words, fonts::regular(sizes::LABEL)) <= long;
+        let size = if fits { sizes::LABEL } else { sizes::SMALL };
+        widgets::regular(room.ui, left + vec2(0.0, 8.0), &words, size, p.dim, long);
         let label = t_args("settings-forget-who", &[("name", name.into()), ("words", words.into())]);
         let place = Rect::from_center_size(place.center(), vec2(wide, sizes::BUTTON));
         if Button::new(&*forget).label(label).show(room.ui, place).clicked() {

@@ -387,16 +387,32 @@ fn a_view_of_an_endless_game_is_refused() {
     }
 }
 
+/// A game in which all research cards that come up early act at once.
+fn with_cards_that_act_at_once(setup: &Setup, seed: u64) -> State {
+    let mut state = State::new(setup, Seed::from_number(seed));
+    let first_is_drawn_first = seed % 4 == 1;
+    state
+        .research
+        .sort_by_key(|card| matches!(card, Card::Now(_)) != first_is_drawn_first);
+    assert_eq!(state.check_invariants(setup), Ok(()));
+    state
+}
+
 /// Real games show every task that may wait, and all of them pass.
 #[test]
 fn every_task_waits_in_some_game() {
     let mut seen = [false; 11];
-    for (seed, (players, options)) in (0..200).zip(GAMES.iter().cycle()) {
+    for (seed, (players, options)) in (0..60).zip(GAMES.iter().cycle()) {
         if seed >= 12 && seen == [true; 11] {
             break;
         }
         let setup = setup(*players, options);
-        play_from(&setup, rich(&setup, seed), seed + 70, |state| {
+        let game = if seed % 2 == 0 {
+            rich(&setup, seed)
+        } else {
+            with_cards_that_act_at_once(&setup, seed)
+        };
+        play_from(&setup, game, seed + 70, |state| {
             assert_eq!(state.check_invariants(&setup), Ok(()), "{:#?}", state.board);
             for task in &state.board.tasks {
                 seen[match task {
