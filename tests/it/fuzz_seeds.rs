@@ -297,10 +297,13 @@ fn seeds_of_the_fuzzers_are_what_the_program_reads() {
         let view = read("decode", format!("view-{game}"));
         codec::decode::<<AnyGame as Game>::View>(&view).expect(again);
         codec::decode::<HostMessage<AnyGame>>(&read("decode", format!("host-{game}-2"))).expect(again);
-        // No record, or one that plays.
-        let _ = told::heard(&read("heard", game.to_owned()));
+        let entries = told::heard(&read("heard", game.to_owned()));
+        assert!(
+            entries.as_ref().is_ok_and(|&entries| entries >= COMMANDS / 2),
+            "{entries:?} entries, {again}"
+        );
         let taken = told::client(&read("client", game.to_owned()));
-        assert!(taken > 0, "{taken} messages, {again}");
+        assert!(taken > 3, "{taken} messages, {again}");
     }
     let profile = tempfile::tempdir().unwrap();
     for (name, _) in FILES {
