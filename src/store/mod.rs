@@ -11,7 +11,8 @@ mod profile;
 mod removed;
 mod report;
 mod settings;
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests;
 
 pub use files::{load_record, load_replay, load_replay_file, read_box_file, read_text, typed_path};

@@ -50,7 +50,7 @@ mod tests {
         let record = profile.record_path().unwrap().unwrap();
         fs::write(&record, b"a game").unwrap();
         let listed = || profile.dated_replays().unwrap().into_iter().map(|(_, path)| path);
-        assert_eq!(listed().collect::<Vec<_>>(), [record.clone()]);
+        assert_eq!(listed().collect::<Vec<_>>(), std::slice::from_ref(&record));
         let place = profile.take_off_list(&record).unwrap();
         assert_eq!(listed().count(), 0);
         assert_eq!(fs::read(&place).unwrap(), b"a game");

@@ -129,7 +129,7 @@ impl App {
             Wish::Banned => self.overlay = Some(Overlay::Banned),
             Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
-            Wish::LeaveResult | Wish::ShowResult => self.to_or_from_result(wish == Wish::ShowResult),
+            Wish::LeaveResult | Wish::ShowResult => self.switch_result(wish == Wish::ShowResult),
             Wish::GoOn => {
                 if let Some(table) = &self.table {
                     table.go_on();
@@ -147,7 +147,7 @@ impl App {
     }
 
     /// Goes to the last result or from there to the table.
-    fn to_or_from_result(&mut self, shows: bool) {
+    fn switch_result(&mut self, shows: bool) {
         self.looking_around = false;
         let Some(table) = &mut self.table else { return };
         if shows {

@@ -155,7 +155,7 @@ impl Flood {
         Some(ClientMessage::Command {
             decision,
             seat: *seat,
-            command: command.clone(),
+            command: *command,
         })
     }
 
@@ -456,7 +456,7 @@ fn a_game_goes_on_in_another_record_before_one_is_too_long() {
             .find(|open| open.decision.seat == *seat)
             .unwrap()
             .id;
-        let command: Command = list[list.len() - 1].clone();
+        let command: Command = list[list.len() - 1];
         let seat = *seat;
         table.say(
             asked,
