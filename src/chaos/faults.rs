@@ -319,8 +319,7 @@ impl World {
         true
     }
 
-    /// True if somebody is at a host's table, awake, on a line that lives, and nothing that befell anybody before still
-    /// lasts.
+    /// True if somebody follows a host, awake, on a line that lives, and nothing that befell anybody before still lasts.
     fn is_there(&self, own: usize, host: usize) -> bool {
         let on_line = |player: &Player| match player.presence {
             Presence::At(id) => self
@@ -330,7 +329,10 @@ impl World {
             _ => false,
         };
         let mut players = self.players.iter().filter(|player| player.machine == own);
-        let here = players.any(|player| on_line(player) && !player.spoilt);
+        // A player that has followed a later host is only passing through: this one turns it away.
+        let epoch = self.machines[host].open().map(|host| host.session.epoch());
+        let follows = |player: &Player| Some(player.guest.epoch()) == epoch;
+        let here = players.any(|player| on_line(player) && follows(player) && !player.spoilt);
         let awake = [own, host].iter().all(|&m| self.machines[m].asleep_until <= self.now);
         let calm = self.weather == self.plan.weather && self.now >= self.parted.1 && !self.disk_slow;
         here && awake && calm && self.machines[own].host.is_none() && self.machines[own].disk.room.is_none()
@@ -342,7 +344,8 @@ impl World {
         if self.upsets != given.upsets || place.life != given.life {
             return;
         }
-        if place.open().is_some() || !self.machines[given.heir].hosts() {
+        // The host before may still wait for the word that it went on: it closes, or gives way later.
+        if !self.machines[given.heir].hosts() {
             let text = "a table was handed over to somebody who was there, and did not go on there";
             return self.laws.broke(text.to_owned());
         }

@@ -22,7 +22,7 @@ const LOOK_AGAIN: Duration = Duration::from_secs(4);
 /// Pause between two attempts to come to a table of the list.
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
 /// Pause between two attempts to tell the host before; each takes its time.
-const TELL_AGAIN: Duration = Duration::from_secs(5);
+const TELL_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 /// Time after which somebody who finds no host to follow takes the table from the list.

@@ -36,13 +36,14 @@ impl<G: Game> Session<G> {
         if self.is_too_far(&standing) {
             return self.dropped(Some(connection), Dropped::PositionImpossible);
         }
+        // This host chose that device, whose game may be another deal: a hand-over may come before the first position is told.
+        // An earlier epoch is of another host, which the one who gets the table was at before.
+        if self.is_handed_to(device) && standing.sure > self.counters.epoch {
+            self.vouched = Some(self.now);
+            return self.move_on();
+        }
         if self.has_gone_on(&standing) {
             self.vouched = Some(self.now);
-            // An earlier epoch is of another host, which the one who gets the table was at before.
-            let later = standing.sure > self.counters.epoch;
-            if later && self.is_handed_to(device) {
-                return self.move_on();
-            }
             return self.gone_on_elsewhere(connection, standing.epoch);
         }
         // A host tells a position of its own epoch.
