@@ -33,6 +33,8 @@ pub struct Estate<G: Game> {
     dealt: Option<TableInfo<G>>,
     /// The device to which the host has handed the table over.
     handed_to: Option<DeviceId>,
+    /// Number of times that a host said so.
+    hand_overs: u32,
     /// The highest epoch that was followed.
     epoch: Epoch,
     /// The last epoch in which most were surely at the host, as it was told last.
@@ -50,6 +52,7 @@ impl<G: Game> Default for Estate<G> {
             snapshot: None,
             dealt: None,
             handed_to: None,
+            hand_overs: 0,
             epoch: 0,
             sure: 0,
             log: KeptLog::default(),
@@ -97,7 +100,10 @@ impl<G: Game> Estate<G> {
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
             HostMessage::Log { entries, .. } => return self.keep(entries),
-            HostMessage::HandedOver { to } => return self.handed_to = Some(*to),
+            HostMessage::HandedOver { to } => {
+                self.hand_overs = self.hand_overs.saturating_add(1);
+                return self.handed_to = Some(*to);
+            }
             _ => return,
         }
         let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
@@ -216,10 +222,11 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The device to which the host has handed the table over, until a game is played on.
+    /// The device to which the host has handed the table over, until a game is played on, and the number of hand-overs
+    /// that were heard of.
     #[must_use]
-    pub const fn handed_to(&self) -> Option<DeviceId> {
-        self.handed_to
+    pub fn handed_to(&self) -> Option<(DeviceId, u32)> {
+        self.handed_to.map(|device| (device, self.hand_overs))
     }
 }
 

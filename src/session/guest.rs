@@ -90,9 +90,9 @@ impl<G: Game> Guest<G> {
         seated.into_iter().chain(self.estate.hosts().iter().copied()).collect()
     }
 
-    /// The device to which the host has handed the table over.
+    /// The device to which the host has handed the table over, and the number of hand-overs that were heard of.
     #[must_use]
-    pub const fn handed_to(&self) -> Option<DeviceId> {
+    pub fn handed_to(&self) -> Option<(DeviceId, u32)> {
         self.estate.handed_to()
     }
 

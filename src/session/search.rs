@@ -76,8 +76,8 @@ pub struct HostSearch {
     lost: Duration,
     /// The member to whom the host handed the table over, until it was reached.
     handed_to: Option<DeviceId>,
-    /// The same, also after that.
-    began_with: Option<DeviceId>,
+    /// The same, also after that, and the number of hand-overs until then.
+    began_with: Option<(DeviceId, u32)>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
@@ -91,12 +91,12 @@ pub struct HostSearch {
 }
 
 impl HostSearch {
-    /// A search that begins now; the host may have handed the table over to a member.
+    /// A search that begins now; the host may have handed the table over to a member, see [`super::Guest::handed_to`].
     #[must_use]
-    pub const fn new(now: Duration, handed_to: Option<DeviceId>) -> Self {
+    pub fn new(now: Duration, handed_to: Option<(DeviceId, u32)>) -> Self {
         Self {
             lost: now,
-            handed_to,
+            handed_to: handed_to.map(|(device, _)| device),
             began_with: handed_to,
             passed: BTreeSet::new(),
             trying: None,
@@ -109,12 +109,12 @@ impl HostSearch {
     /// The search after a conversation that lasted so long, which another search may have led to: a host that takes
     /// somebody in and loses him at once is not asked ever faster.
     #[must_use]
-    pub fn after(before: Option<Self>, now: Duration, lasted: Duration, handed_to: Option<DeviceId>) -> Self {
+    pub fn after(before: Option<Self>, now: Duration, lasted: Duration, handed_to: Option<(DeviceId, u32)>) -> Self {
         let steady = lasted >= STEADY;
         let brief = before.as_ref().map_or(0, |search| search.brief) + 1;
         let brief = if steady { 0 } else { brief };
         match before {
-            // Who was not taken in since it was handed over still knows of that.
+            // Who was not taken in since it was handed over still knows of that; another time is another search.
             Some(search) if !steady && (handed_to.is_none() || handed_to == search.began_with) => Self {
                 brief,
                 // Whoever it was handed to was reached.
@@ -300,16 +300,26 @@ mod tests {
 
     #[test]
     fn a_hand_over_that_is_still_known_does_not_begin_the_search_again() {
-        let search = HostSearch::new(Duration::ZERO, Some(OWN));
-        let search = HostSearch::after(Some(search), 3 * SECOND, SECOND, Some(OWN));
+        let search = HostSearch::new(Duration::ZERO, Some((OWN, 1)));
+        let search = HostSearch::after(Some(search), 3 * SECOND, SECOND, Some((OWN, 1)));
         assert_eq!(search.lasts(5 * SECOND), 5 * SECOND);
-        let other = HostSearch::after(Some(search), 6 * SECOND, SECOND, Some(DeviceId([2; 32])));
+        let other = HostSearch::after(Some(search), 6 * SECOND, SECOND, Some((DeviceId([2; 32]), 2)));
         assert_eq!(other.lasts(7 * SECOND), SECOND);
     }
 
     #[test]
+    fn who_left_it_to_others_takes_the_table_when_it_is_given_again() {
+        let mut search = HostSearch::new(Duration::ZERO, Some((OWN, 1)));
+        assert!(matches!(next(&mut search, SECOND), Seek::Gather { given: true, .. }));
+        search.leave_it_to_others(SECOND);
+        search.pass(OWN);
+        let mut again = HostSearch::after(Some(search), 3 * SECOND, SECOND, Some((OWN, 2)));
+        assert!(matches!(next(&mut again, 3 * SECOND), Seek::Gather { given: true, .. }));
+    }
+
+    #[test]
     fn a_hand_over_counts_until_somebody_was_reached() {
-        let mut search = HostSearch::new(Duration::ZERO, Some(OWN));
+        let mut search = HostSearch::new(Duration::ZERO, Some((OWN, 1)));
         assert!(matches!(
             next(&mut search, Duration::ZERO),
             Seek::Gather { agreed: true, .. }
@@ -327,7 +337,7 @@ mod tests {
 
     #[test]
     fn the_member_that_the_host_named_begins_at_once_and_looks_for_nobody() {
-        let mut search = HostSearch::after(None, SECOND, SECOND, Some(OWN));
+        let mut search = HostSearch::after(None, SECOND, SECOND, Some((OWN, 1)));
         assert_eq!(search.pause(OWN, true), Duration::ZERO);
         let other = DeviceId([2; 32]);
         assert!(!search.pause(other, true).is_zero(), "the others leave it a moment");
