@@ -187,12 +187,10 @@ impl World {
         }
     }
 
-    fn break_lines(&mut self, which: impl Fn(&Line) -> bool) -> bool {
+    fn break_lines(&mut self, which: impl Fn(&Line) -> bool) {
         let such = self.lines.iter().filter(|(_, line)| !line.local && which(line));
         let lines: Vec<_> = such.map(|(&id, _)| id).collect();
-        let any = !lines.is_empty();
         lines.into_iter().for_each(|id| self.break_line(id));
-        any
     }
 
     fn noise(&mut self, number: usize) -> bool {
@@ -227,16 +225,15 @@ impl World {
         self.part(machines, time)
     }
 
-    /// Nothing passes between these machines and all others.
+    /// Nothing passes between these machines and all others. That befalls also those who are about to look for each other.
     fn part(&mut self, machines: u32, time: Duration) -> bool {
         self.parted = (machines, self.now + time);
         let apart = |machine: usize| machines & (1 << machine) == 0;
         let crosses = move |line: &Line| apart(line.machines[0]) != apart(line.machines[1]);
         if time > limits::IDLE {
-            self.break_lines(crosses)
-        } else {
-            self.lines.values().any(crosses)
+            self.break_lines(crosses);
         }
+        true
     }
 
     fn host_moves(&mut self) -> bool {
@@ -344,8 +341,7 @@ impl World {
         if self.upsets != given.upsets || place.life != given.life {
             return;
         }
-        // The host before may still wait for the word that it went on: it closes, or gives way later.
-        if !self.machines[given.heir].hosts() {
+        if place.open().is_some() || !self.machines[given.heir].hosts() {
             let text = "a table was handed over to somebody who was there, and did not go on there";
             return self.laws.broke(text.to_owned());
         }

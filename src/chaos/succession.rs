@@ -324,6 +324,8 @@ impl World {
         if goes_on {
             self.tell(|_| format!("player {number} chooses to go on"));
             self.laws.asked = true;
+            // Who was about to go on elsewhere may give way to that.
+            self.upsets += 1;
             self.players[number].goes_on = true;
             let machine = self.players[number].machine;
             self.machines[machine].agreed = true;
