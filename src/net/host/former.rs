@@ -21,18 +21,21 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// What the others are told, in the background: until they have heard it, it is overtaken, or the table is over.
+/// What the others are told, in the background: until they have heard it, it is overtaken, or the program ends.
 #[derive(Default)]
 pub(super) struct News {
-    /// The epochs that were told last.
-    epochs: Option<[Epoch; 2]>,
-    telling: JoinSet<()>,
+    /// The epochs that were told last, and the message.
+    last: Option<([Epoch; 2], Arc<[u8]>)>,
+    /// Hosts that have not heard it, as far as it was noticed.
+    deaf: Vec<Target>,
+    /// Each ends with the host that has heard it.
+    telling: JoinSet<Option<Target>>,
 }
 
 impl News {
     /// True if these are the epochs that were told last.
     pub(super) fn told(&self, epochs: [Epoch; 2]) -> bool {
-        self.epochs == Some(epochs)
+        self.last.as_ref().is_some_and(|(last, _)| *last == epochs)
     }
 
     /// Tells the hosts before, as far as they are known here, and all others that announce the table: one that no member
@@ -43,8 +46,8 @@ impl News {
         dialer: impl Fn(Target) -> Dialer,
         known: Vec<Target>,
     ) {
-        self.stop();
-        self.epochs = Some(epochs);
+        self.telling.abort_all();
+        self.telling = JoinSet::new();
         let announced = Target {
             table: Some(standing.table),
             ..Target::default()
@@ -53,31 +56,43 @@ impl News {
             return;
         };
         let frame: Arc<[u8]> = frame.into();
-        for host in known {
-            self.telling.spawn(tell_known(dialer(host), Arc::clone(&frame)));
+        for host in &known {
+            self.telling
+                .spawn(tell_known(dialer(host.clone()), host.clone(), Arc::clone(&frame)));
         }
         self.telling
-            .spawn(tell_announced(dialer(announced.clone()), announced, frame));
+            .spawn(tell_announced(dialer(announced.clone()), announced, Arc::clone(&frame)));
+        (self.last, self.deaf) = (Some((epochs, frame)), known);
     }
 
-    /// Nobody is told any more.
-    pub(super) fn stop(&mut self) {
-        self.telling.abort_all();
+    /// The table is over here. A host before that is still deaf, asleep perhaps, is told as long as the program goes on and
+    /// anybody would look for it, each by a socket of its own: that of the table ends with it.
+    pub(super) fn outlive(mut self, dialer: impl Fn(Target) -> Dialer) {
+        while let Some(told) = self.telling.try_join_next() {
+            if let Ok(Some(host)) = told {
+                self.deaf.retain(|deaf| *deaf != host);
+            }
+        }
+        let Some((_, frame)) = self.last else { return };
+        for host in self.deaf {
+            tokio::spawn(tell_known(dialer(host.clone()), host, Arc::clone(&frame)));
+        }
     }
 }
 
-/// Tells a host that is known until it has heard it.
-async fn tell_known(mut dialer: Dialer, frame: Arc<[u8]>) {
+/// Tells a host that is known until it has heard it, and returns it then.
+async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
     for _ in 0..ATTEMPTS {
         if told(&mut dialer, &frame).await {
-            return;
+            return Some(host);
         }
         tokio::time::sleep(AGAIN).await;
     }
+    None
 }
 
 /// Tells all others that announce the table.
-async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) {
+async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) -> Option<Target> {
     dialer.search();
     for _ in 0..ATTEMPTS {
         if told(&mut dialer, &frame).await {
@@ -86,6 +101,7 @@ async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) {
         }
         tokio::time::sleep(AGAIN).await;
     }
+    None
 }
 
 /// True if a host was reached and has heard it.

@@ -402,7 +402,8 @@ impl Host {
 
     async fn end(mut self) {
         self.bots.values().for_each(tokio::task::AbortHandle::abort);
-        self.news.stop();
+        self.news
+            .outlive(|host| Dialer::new(self.identity.clone(), self.mdns, host));
         self.peers.clear();
         self.presence.stop().await;
         let failed = self.journal.finish_game().err();

@@ -320,6 +320,33 @@ fn a_host_that_comes_back_where_nobody_knows_it_is_told_that_its_table_has_gone_
 }
 
 #[test]
+fn a_host_that_wakes_after_the_table_was_closed_elsewhere_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = Host::start(&folder.path().join("host"), &["--bots", "1:greedy"]);
+    let process = host.process.id().to_string();
+    let signal = |name: &str| {
+        let done = std::process::Command::new("kill").args([name, &process]).status();
+        assert!(done.unwrap().success());
+    };
+    let guest = device(0);
+    guest.runtime().block_on(async {
+        let mut ada = Person::come(&guest, host.address().parse().unwrap(), "Ada", false);
+        ada.until("a seat", |p| p.seat().is_some()).await;
+        ada.say(ClientMessage::SetReady { ready: true });
+        play_at(&mut ada, |p| p.revision() > 4 && p.is_asked()).await;
+        signal("-STOP");
+        let went_on = |p: &Person| p.newest.as_ref().is_some_and(|newest| newest.epoch > 0);
+        ada.until("the table at her own machine", went_on).await;
+        // She closes it: nobody hosts it any more.
+        drop(ada);
+        signal("-CONT");
+        let told = tokio::task::spawn_blocking(move || host.process.wait().unwrap());
+        let told = tokio::time::timeout(DEADLINE, told).await.expect("it is told").unwrap();
+        assert!(told.success(), "it ends in order");
+    });
+}
+
+#[test]
 fn each_time_that_a_machine_takes_a_table_over_has_a_record_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let name = |name: &str| folder.path().join(name);
