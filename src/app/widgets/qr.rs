@@ -1,6 +1,6 @@
 //! A QR code, drawn from its modules.
 
-use super::controls::named;
+use super::{controls::named, places};
 use crate::app::look::colors::{QR_DARK, QR_LIGHT};
 use egui::{Align2, Id, Mesh, Rect, Role, Shape, Ui, Vec2, pos2, vec2};
 use qrcode::{Color, QrCode};
@@ -36,6 +36,7 @@ pub(crate) fn qr_code(ui: &Ui, place: Rect, text: &str, words: &str) -> Option<R
     }
     ui.painter().add(Shape::mesh(mesh));
     named(ui, whole, "qr code", Role::Image, words);
+    places::keep_clear(ui, whole);
     Some(whole)
 }
 

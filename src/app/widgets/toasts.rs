@@ -1,10 +1,6 @@
 //! Short notices that go by themselves, at the lower edge or where they cover nothing: refusals above all.
 
-use super::{
-    controls,
-    places::{self, Drawn},
-    said,
-};
+use super::{controls, places, said};
 use crate::{
     app::look::{Pen, fonts, glyphs, motion, palette, sizes},
     text::t,
@@ -124,8 +120,7 @@ impl Toasts {
             let old = toast.place.filter(stays);
             let rect = old.unwrap_or_else(|| places::place(room, usual.min, usual.size(), &drawn));
             toast.place = Some(rect);
-            let pressed = true;
-            drawn.push(Drawn { rect, pressed });
+            drawn.push(rect);
             if rect.min == usual.min {
                 corner.y = rect.top() - 8.0;
             }

@@ -206,6 +206,18 @@ fn talked(now: f64) -> TableClient {
     lobby
 }
 
+/// The lobby with the join code, as somebody says something there.
+pub fn said_beside_the_code() -> Screen {
+    Screen::at_table("lobby-said", |now| {
+        let mut lobby = with_code(now);
+        let talk = Talk::Remark(Remark::parse("Medium aliens tonight?").expect("words"));
+        let member = MemberId(2);
+        let said = HostMessage::Said { member, talk };
+        lobby.take(podbay::net::ClientUpdate::Message(said), now);
+        lobby
+    })
+}
+
 pub fn lobbies() -> Vec<Screen> {
     let of_game = |game: GameId| {
         let unfolded = format!("lobby-{}", game.name());

@@ -1,6 +1,7 @@
 //! Nothing of any screen is cut, lacks a letter or a name, in any language.
 
 use super::{
+    lobbies,
     screens::{Screen, all, screens},
     tables,
     wall::Gallery,
@@ -50,6 +51,20 @@ fn every_screen_is_whole_in_french_and_dutch() {
 #[test]
 fn every_screen_is_whole_in_italian_and_spanish() {
     are_whole_in([Language::It, Language::Es]);
+}
+
+#[test]
+fn a_notice_in_the_lobby_covers_neither_the_code_nor_a_button() {
+    let said = lobbies::said_beside_the_code();
+    for size in [SMALL, [1100.0, 688.0], [1366.0, 704.0], LARGE] {
+        speaking(Language::En, || {
+            let mut gallery = Gallery::new(size, Theme::Dark);
+            gallery.show(&said);
+            gallery.wait();
+            let below = gallery.below_the_notice();
+            assert!(below.is_empty(), "{size:?}: {below:?}");
+        });
+    }
 }
 
 #[test]

@@ -6,11 +6,15 @@ use crate::{
     painter::{Picture, Textures},
     visit::backend,
 };
-use egui::{Event, Key, Memory, Modifiers, Ui, UiBuilder, Vec2, ViewportId, accesskit::Role};
-use egui_kittest::{Harness, kittest::Queryable};
+use egui::{Event, Key, Memory, Modifiers, Rect, Ui, UiBuilder, Vec2, ViewportId, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use podbay::{
     app::{App, client::TableClient},
     store::{Settings, Theme},
+    text::t,
 };
 use std::collections::BTreeSet;
 
@@ -183,6 +187,19 @@ impl Gallery {
         }
         let has_them = found.iter().filter(|text| text.galley.job.text.contains(words));
         has_them.map(|text| text.galley.rows.len()).max().unwrap_or_default()
+    }
+
+    /// What can be pressed or scanned and lies below the newest notice.
+    pub fn below_the_notice(&self) -> Vec<String> {
+        let close = t("toast-close");
+        let at = self.harness.get_by_role_and_label(Role::Button, &close).rect().center();
+        // The button for closing is at the right end, at half its height.
+        let notice = Rect::from_min_max(at + vec2(-414.0, -30.0), at + vec2(26.0, 30.0)).shrink(1.0);
+        let roles = [Role::Button, Role::Image, Role::Tab, Role::RadioButton];
+        let things = roles.iter().flat_map(|&role| self.harness.query_all_by_role(role));
+        let below = things.filter(|thing| thing.rect().intersects(notice));
+        let words = below.map(|thing| thing.accesskit_node().label().unwrap_or_default());
+        words.filter(|words| *words != close).collect()
     }
 
     pub fn has(&self, role: Role, label: &str) -> bool {
