@@ -17,7 +17,7 @@ use crate::{
         client::TableClient,
         frame::{
             Lines, Shown, TableModel, TableScreen, Wish, asking::confirm_of, banner, clock, keys::hold_focus, log_card,
-            log_card::Looked, status, talk_card, zones::Zones,
+            log_card::Looked, of_player, status, talk_card, zones::Zones,
         },
         look::{self, Pen, sizes},
     },
@@ -415,7 +415,8 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
             told.clone()
         }
         Some(question) => {
-            let (acts, mut line) = G::banner(scene, question.seat, status(model));
+            let (acts, line) = G::banner(scene, question.seat, status(model));
+            let mut line = of_player(model, question.seat, line);
             if G::is_last_round(scene.about) {
                 line.wanted = t_args("last-round", &[("wanted", line.wanted.into())]);
             }

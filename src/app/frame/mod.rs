@@ -21,5 +21,6 @@ pub(crate) mod zones;
 pub use asking::Asking;
 pub use log::{LineKind, Lines, LogLine};
 pub use model::{Link, Question, TableModel};
+pub(crate) use status::of_player;
 pub use status::status;
 pub use table_screen::{Shown, TableScreen, Wish};

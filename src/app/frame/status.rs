@@ -2,11 +2,11 @@
 
 use super::model::{Link, TableModel};
 use crate::{
-    rules::{Seed, Status as Going},
+    rules::{Seat, Seed, Status as Going},
     text::{self, Spoken, StatusLine, t, t_args},
 };
 
-/// The status line: the question of this window, or the first. Where none can be answered, the position itself tells.
+/// The status line: the question of this window, or the first, see [`of_player`]. Where none can be answered, the position itself tells.
 #[must_use]
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
     if model.coach.is_some_and(|coach| coach.asked.is_none()) {
@@ -28,14 +28,19 @@ pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
             Some(Link::Slow) => status.wanted = t_args("status-slow", &[("wanted", status.wanted.into())]),
             _ => {}
         }
-        // Several people share this window: "you" is not enough.
-        if model.mine.len() > 1 && model.is_mine(question.seat) {
-            let (name, subject) = (model.name(question.seat), status.subject);
-            status.subject = t_args("status-of", &[("name", name.into()), ("subject", subject.into())]);
-        }
         return status;
     }
     of_position(model)
+}
+
+/// The line of a question, with the name of the player that it is for where several people share this window: "you" is not
+/// enough there.
+pub(crate) fn of_player<G: Spoken>(model: &TableModel<'_, G>, asked: Seat, mut line: StatusLine) -> StatusLine {
+    if model.mine.len() > 1 && model.is_mine(asked) {
+        let (name, subject) = (model.name(asked), line.subject);
+        line.subject = t_args("status-of", &[("name", name.into()), ("subject", subject.into())]);
+    }
+    line
 }
 
 /// The line of a position in which nobody can answer: what ended the game, or the player that everybody waits for.

@@ -1,6 +1,10 @@
 //! The status line follows from the position and not from a question that is missing.
 
-use super::{past::status, *};
+use super::{
+    past::status,
+    questions::{FRONTIERS, Position, SPHERE, STATION, show},
+    *,
+};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
 /// Earlier positions are shown without their questions: none of them is the end of the game, but the last one.
@@ -38,4 +42,35 @@ fn only_the_end_of_alien_frontiers_is_the_end() {
 #[test]
 fn only_the_end_of_aqua_sphere_is_the_end() {
     only_the_end_is_the_end::<aqua_sphere::State>();
+}
+
+/// Several people share a window: each question says by name whom it asks. Whoever has a window alone needs no name.
+fn the_name_comes_first<G: Boarded>(positions: &[Position<G>]) {
+    let mut harness = window(Table::<G>::new(1, 2, &[]), LARGE);
+    for position in positions {
+        show(&mut harness, position);
+        let (asked, prompt) = (harness.state().seat(), harness.state().prompt());
+        let named = format!("{} · ", NAMES[asked.index()]);
+        let said = status(&harness);
+        assert!(said.starts_with(&named), "{prompt:?} for {named}: {said}");
+        harness.state_mut().mine = vec![asked];
+        wait(&mut harness);
+        let said = status(&harness);
+        assert!(!said.starts_with(&named), "{prompt:?}: {said}");
+    }
+}
+
+#[test]
+fn people_who_share_a_window_are_asked_by_name_in_argo() {
+    the_name_comes_first(&STATION);
+}
+
+#[test]
+fn people_who_share_a_window_are_asked_by_name_in_alien_frontiers() {
+    the_name_comes_first(&FRONTIERS);
+}
+
+#[test]
+fn people_who_share_a_window_are_asked_by_name_in_aqua_sphere() {
+    the_name_comes_first(&SPHERE);
 }
