@@ -57,7 +57,7 @@ pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
 #[must_use]
 pub fn why(error: &str) -> String {
     // winit does not say which of them it is, and one may be missing for another one.
-    let x11 = if error.contains("librar") {
+    let x11 = if error.to_lowercase().contains("librar") {
         absent(&LIBRARIES[..OF_X11])
     } else {
         Vec::new()
