@@ -6,7 +6,11 @@ use podbay_fuzz::told;
 use std::{path::PathBuf, sync::LazyLock};
 
 /// The folder of the profile.
-static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| std::env::temp_dir().join(format!("podbay-fuzz-{}", std::process::id())));
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = std::env::temp_dir().join(format!("podbay-fuzz-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder of its own");
+    folder
+});
 
 fuzz_target!(|bytes: &[u8]| {
     let _ = told::files(&FOLDER, bytes);
