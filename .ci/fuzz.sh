@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Fuzz runs on the stable toolchain. The code has no unsafe blocks, so no sanitizer is needed; overflow and debug checks
 # are on. FUZZ_SECONDS is the time for each target. The kept corpora, and what the project has anyway, are copied: nothing
-# is written into the tree, and what a run finds is in FUZZ_WORK, if that is set.
+# is written into the tree, and what a run finds is in FUZZ_WORK, if that is set. With the word "build" after it, the
+# fuzzers are built and not run.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 command -v cargo-fuzz >/dev/null || cargo install --locked --quiet --debug cargo-fuzz || exit 1
@@ -10,6 +11,7 @@ host=$(rustc -vV | sed -n 's/^host: //p')
 work=${FUZZ_WORK:-$(mktemp -d)}
 mkdir -p "$work"
 cargo fuzz build --fuzz-dir tests/fuzz --sanitizer none --dev || exit 1
+[ "${1:-}" = build ] && exit
 
 # Longest input in bytes: a record and what a host tells are as long as the box that they carry.
 longest() { case $1 in handshake | journal | boxes | heard | client) echo 65536 ;; *) echo 4096 ;; esac; }

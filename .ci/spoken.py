@@ -56,7 +56,7 @@ class Window:
             found = [read(lambda i=index: desktop.getChildAtIndex(i)) for index in range(desktop.childCount)]
             return next((a for a in found if a and read(a.get_process_id) == pid and read(lambda: a.childCount)), None)
 
-        self.root = wait("the program", application)
+        self.root = wait("the program", application, 60)
 
     def everything(self):
         """Each node with its role and its name."""
