@@ -12,6 +12,7 @@ mod chaos;
 mod closing;
 mod colours;
 mod conformance;
+mod curves;
 mod doctor;
 mod dropped;
 mod ends;

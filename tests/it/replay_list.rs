@@ -100,6 +100,57 @@ fn the_window_lists_them_all_with_the_reason_and_exports_one() {
 }
 
 #[test]
+fn a_game_that_is_not_over_is_offered_beside_newer_ones_that_are_until_it_is_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let profile = profile_at(folder.path());
+        let (open, _) = any_recorded::<argo::State>(2, 9, 60);
+        let (over, _) = any_recorded::<argo::State>(2, 9, usize::MAX);
+        for record in [&open, &over, &over] {
+            fs::write(profile.record_path().unwrap().unwrap(), record.to_bytes().unwrap()).unwrap();
+        }
+    }
+    speaking(Language::En, || {
+        let mut window = Window::open_as(profile_at(folder.path()), backend());
+        window.until_label(&t("start-resume-not"));
+        click(&mut window, Role::Button, &t("start-resume-away"));
+        assert!(!shows(&window, &t("start-resume-not")));
+        drop(window);
+        let mut window = Window::open_as(profile_at(folder.path()), backend());
+        window.until_label(&t("start-here"));
+        assert!(!shows(&window, &t("start-resume-not")), "for good");
+    });
+}
+
+#[test]
+fn a_record_is_taken_off_the_list_and_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let profile = profile_at(folder.path());
+        let (over, _) = any_recorded::<argo::State>(2, 9, usize::MAX);
+        fs::write(profile.record_path().unwrap().unwrap(), over.to_bytes().unwrap()).unwrap();
+    }
+    let records = || profile_files(&folder.path().join("records"));
+    speaking(Language::En, || {
+        let mut window = listed(folder.path());
+        window.until_label("One record, newest first");
+        assert!(shows(&window, " win"), "who won is said");
+        click(&mut window, Role::Button, "Remove Argo from the list");
+        window.until_label(&t("replays-removed"));
+        assert_eq!(records(), 0);
+        click(&mut window, Role::Button, &t("replays-put-back"));
+        window.until("the record again", |harness| {
+            harness.query_by_label(&t("replays-removed")).is_none()
+        });
+        assert_eq!(records(), 1);
+    });
+}
+
+fn profile_files(folder: &Path) -> usize {
+    fs::read_dir(folder).unwrap().count()
+}
+
+#[test]
 fn esc_in_the_field_of_a_file_leaves_the_field_and_then_the_list() {
     let folder = tempfile::tempdir().unwrap();
     speaking(Language::En, || {

@@ -270,7 +270,7 @@ pub fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
     let mut differs = record.clone();
     differs.entries[10].digest = differs.entries[0].digest;
     let files = [
-        (over.to_bytes().unwrap(), "finished"),
+        (over.to_bytes().unwrap(), " win"),
         (bytes.clone(), "not finished"),
         (bytes[..bytes.len() - 5].to_vec(), "The file was cut off in entry 60."),
         (flipped, "was damaged or changed."),

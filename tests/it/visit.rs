@@ -13,6 +13,7 @@ use podbay::{
         Access, Backend, HostHandle, HostOptions, JoinOptions, Target, discovery::MdnsOptions, identity::Identity,
         no_wake,
     },
+    protocol::DeviceId,
     rules::{Config, SeatCount},
     session::{Admission, Operator},
     store::{Profile, Settings},
@@ -369,4 +370,25 @@ fn who_only_watches_is_told_so_and_fills_a_big_screen_with_the_game() {
     });
     window.harness.step();
     assert_eq!(fills(&window.harness), Some(false));
+}
+
+#[test]
+fn a_host_is_known_to_those_who_played_there_and_not_for_a_look_at_its_lobby() {
+    let folder = tempfile::tempdir().unwrap();
+    let known = folder.path().join("known.toml");
+    let kitchen = backend();
+    let (host, address) = host(&kitchen);
+    let mut window = Window::open(folder.path());
+    window.join(address);
+    window.until_screen(Screen::Lobby);
+    window.harness.step();
+    assert!(!known.exists(), "no game has begun");
+    let kind = BotKind::Random;
+    host.operate(Operator::AddBot { seat: None, kind });
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_screen(Screen::Table);
+    window.until("the host is known", |_| known.exists());
+    drop(window);
+    let device = DeviceId(kitchen.identity().fingerprint().0);
+    assert_eq!(profile_at(folder.path()).known_devices().unwrap(), [device].into());
 }

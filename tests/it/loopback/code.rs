@@ -1,16 +1,21 @@
 //! Join codes over real QUIC: who has the code comes in, who guesses does not, and nobody can stand in between.
 
 use super::{
-    hostile::{Raw, connected_at, raw_as, raw_at},
+    hostile::{Raw, connected, connected_at, looking_on, raw_as, raw_at},
     *,
+};
+use crate::{
+    processes::{Host, MDNS, json, podbay},
+    support::profile_at,
 };
 use podbay::{
     net::{
         TableCode,
         code::{CodeSecret, Invitation},
     },
-    protocol::{CodeElement, WhoMayJoin},
+    protocol::{CodeElement, DeviceId, WhoMayJoin},
 };
+use std::time::Instant;
 
 /// A table that takes in nobody without its code.
 fn closed_table(device: &Backend) -> (HostHandle, SocketAddr) {
@@ -328,13 +333,48 @@ fn devices_that_play_a_game_here_are_known_from_then_on() {
             task.await.unwrap();
         }
     });
-    let expected = guests
-        .iter()
-        .map(|guest| podbay::protocol::DeviceId(guest.identity().fingerprint().0));
+    let expected = guests.iter().map(|guest| DeviceId(guest.identity().fingerprint().0));
     assert!(
         host.status()
             .people
             .into_keys()
             .eq(std::collections::BTreeSet::from_iter(expected))
     );
+}
+
+#[test]
+fn who_is_only_announced_or_connects_or_looks_on_is_not_known_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let profile = folder.path().join("host");
+    let (elsewhere, guest) = (device(MDNS.parse().unwrap()), device(0));
+    let named = HostOptions {
+        table: "Elsewhere".to_owned(),
+        ..options(2, 0, true)
+    };
+    let _announced = elsewhere.host(named).unwrap();
+    // The program of this profile has heard the announcement.
+    let deadline = Instant::now() + DEADLINE;
+    loop {
+        let found = json(&podbay(&profile, &["tables", "--seconds", "1"]).output().unwrap());
+        if found["tables"].to_string().contains("Elsewhere") {
+            break;
+        }
+        assert!(Instant::now() < deadline, "it is not listed: {found}");
+    }
+    let host = Host::start(&profile, &["--bots", "1:random"]);
+    let address = host.address().parse().unwrap();
+    guest.runtime().block_on(async {
+        let _connected = connected(&Identity::generate().unwrap(), address).await;
+        let mut introduced = raw_as(&Identity::generate().unwrap(), address).await;
+        let confirm = ClientMessage::CodeConfirm { confirm: [0; 32] };
+        introduced.say(confirm).await.unwrap();
+        assert_eq!(refusal(&mut introduced).await, RefusalCode::NotJoined);
+        let mut onlooker = raw_as(&Identity::generate().unwrap(), address).await;
+        onlooker.say(looking_on("Eve")).await.unwrap();
+        while !matches!(onlooker.hear().await.expect("a welcome"), HostMessage::Welcome { .. }) {}
+        assert_eq!(play(&come(&guest, at(address)), 1).await.games, 1);
+    });
+    assert!(host.end().0);
+    let known = profile_at(&profile).known_devices().unwrap();
+    assert_eq!(known, [DeviceId(guest.identity().fingerprint().0)].into());
 }

@@ -4,12 +4,15 @@ use super::{
     DEADLINE, at, device,
     person::{Person, play_at},
 };
-use crate::processes::{Host, failure, podbay};
+use crate::{
+    processes::{Host, failure, json, podbay},
+    session::table::{Table, options as table_options},
+};
 use podbay::{
     games::any::{AnyGame, GameId},
     net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
-    protocol::{ClientMessage, Digest, SeedVerdict, view_digest},
-    record::{Action, Entry, load, verify},
+    protocol::{ClientMessage, Digest, SeedVerdict, limits, view_digest},
+    record::{Action, Entry, Start, load, verify},
     rules::{Game, GameRng, Seat, Seed, Viewer, legal},
 };
 use std::{
@@ -312,4 +315,55 @@ fn a_host_killed_at_any_moment_has_what_anybody_saw() {
         back[back.len() / 2],
         back.last()
     );
+}
+
+#[test]
+fn a_record_beyond_the_limit_is_replayed_up_to_it_and_goes_on_in_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, next) = (folder.path().join("long.podbay"), folder.path().join("long-2.podbay"));
+    let path = file.to_str().unwrap();
+    let table = Table::<AnyGame>::started(table_options("argo", 2), 2);
+    let mut record = table.records[0].clone();
+    let begun = view_digest(&record.header.first_state().unwrap().view(Viewer::Spectator));
+    // This entry changes nothing, so it may stand there any number of times.
+    let entry = Entry {
+        action: Action::Assembled,
+        digest: begun,
+    };
+    let most = limits::RECORD_ENTRIES_MAX;
+    record.entries = vec![entry; most + 1];
+    let bytes = record.to_bytes().unwrap();
+    std::fs::write(&file, &bytes).unwrap();
+    let profile = folder.path().join("host");
+    let told = format!("its first {most} entries");
+    let (code, message) = failure(&profile, &["replay", path, "--verify"]);
+    assert!(code == "record-damaged" && message.contains(&told), "{code}: {message}");
+    let output = podbay(&profile, &["replay", path]).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let replayed = json(&output);
+    assert_eq!(
+        (&replayed["entries"], &replayed["verified"]),
+        (&most.into(), &false.into()),
+        "{replayed}"
+    );
+    assert!(
+        replayed["difference"].as_str().is_some_and(|why| why.contains(&told)),
+        "{replayed}"
+    );
+    // The host begins the next record before it says where the table is.
+    let mut host = Host::start_without_port(&profile, &["--port", "0", "--resume", path]);
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+    let said = std::io::read_to_string(host.process.stderr.take().unwrap()).unwrap();
+    assert!(said.contains(&told), "{said}");
+    assert!(
+        std::fs::read(&file).unwrap() == bytes,
+        "the long record stays as it was"
+    );
+    let loaded = load::<AnyGame>(&std::fs::read(&next).unwrap()).unwrap();
+    let Start::Taken { from, .. } = &loaded.record.header.start else {
+        panic!("the next record begins with the position");
+    };
+    assert_eq!((loaded.damage, view_digest(&from.view)), (None, begun));
+    assert!(verify(&loaded.record).is_ok());
 }
