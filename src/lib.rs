@@ -1,6 +1,7 @@
 //! Podbay: board game nights on one network.
 //!
-//! Modules stand in layers; each uses only those before it. ARCHITECTURE.md is the map.
+//! Modules stand in layers; each uses only those before it. ARCHITECTURE.md is the map, and most layers have a page of
+//! their own.
 
 pub mod rules;
 

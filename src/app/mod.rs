@@ -1,4 +1,6 @@
 //! The window. egui is used here and nowhere else.
+
+#![doc = include_str!("README.md")]
 #![warn(unreachable_pub)]
 
 pub mod alien_frontiers;

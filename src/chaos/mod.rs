@@ -1,9 +1,7 @@
 //! A table in a bad world, played from a seed: the real session, driver, outboxes, records and checks of clients, with
 //! time, network, disk and processes made up.
-//!
-//! One seed is one evening: a game of the list with two to four seats, minds that play, step back, ask for take-backs,
-//! leave and come back, and a `Plan` of faults. After every event the `Laws` of a table are checked. The
-//! same seed is the same evening, on every machine.
+
+#![doc = include_str!("README.md")]
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod agenda;

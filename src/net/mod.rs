@@ -1,4 +1,7 @@
-//! The only async code: QUIC with device certificates, discovery by mDNS, the host's and the client's task.
+//! The only async code: QUIC with device certificates, discovery by beacon and mDNS, the host's and
+//! the client's task.
+
+#![doc = include_str!("README.md")]
 
 mod accept;
 mod announce;

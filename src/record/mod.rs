@@ -4,6 +4,8 @@
 //! was cut in the middle still gives its good part. A [`Cursor`] steps through it; [`verify`] plays all of it and names
 //! the first entry that differs.
 
+#![doc = include_str!("README.md")]
+
 mod cursor;
 mod file;
 mod format;

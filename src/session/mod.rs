@@ -5,6 +5,8 @@
 //! the same inputs at the same times give the same outputs.
 //!
 //! Every mutation is followed by a complete drain of `poll_output`.
+
+#![doc = include_str!("README.md")]
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod admission;

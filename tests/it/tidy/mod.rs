@@ -4,6 +4,7 @@ mod circles;
 mod fields;
 mod layers;
 mod names;
+mod pages;
 mod tree;
 
 use std::{fs, path::Path};
