@@ -162,12 +162,12 @@ fn main_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     }
 }
 
-/// The price of the way to each of these Sectors in a position, at its letter.
+/// The price of the way to each of these Sectors in a position, on its frame above its letter.
 fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>, board: &Board, reached: &[Sector]) {
     let ways = board.ways(chart.setup, board.active);
     let plans = board.ring.iter().zip(&chart.sectors);
     for (&sector, plan) in plans.filter(|(sector, _)| reached.contains(sector)) {
-        let at = plan.letter.center() + vec2(30.0, -22.0) * plan.v;
+        let at = plan.letter.center() + vec2(30.0, -37.0) * plan.v;
         let price = amount(signed(-i16::from(ways.cost(sector))), glyph("time"));
         let line = pen.palette.line_hi;
         art::pill(pen, at, &price, (SIZE, line), chart.scene.board);

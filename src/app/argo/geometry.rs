@@ -173,17 +173,9 @@ fn waking_room(setup: &Setup, board: &Board, at: Pos2) -> Vec<Piece> {
         Footprint::One => 0.36,
     };
     let radius = tiles::figure_radius(Kind::WakingRoom) * scale;
-    let in_bay = |own: &[Astronaut]| {
-        let place = |index| Vec2::from(waking::bay_place(own[0].seat(), index, own.len())) * CELL * scale;
-        let figures = own.iter().enumerate();
-        figures
-            .map(|(index, &who)| figure(who, at + place(index), radius))
-            .collect::<Vec<_>>()
-    };
-    let all = standing(board, Tile::WAKING_ROOM);
-    all.chunk_by(|one, other| one.seat() == other.seat())
-        .flat_map(in_bay)
-        .collect()
+    let place = |who| Vec2::from(waking::bay_place(who)) * CELL * scale;
+    let all = standing(board, Tile::WAKING_ROOM).into_iter();
+    all.map(|who| figure(who, at + place(who), radius)).collect()
 }
 
 fn pod(setup: &Setup, board: &Board, tile: Tile, at: Pos2) -> Vec<Piece> {
@@ -231,13 +223,12 @@ mod tests {
 
     #[test]
     fn figures_in_a_bay_do_not_overlap() {
-        for count in 1..=5 {
-            let place = |i| Vec2::from(waking::bay_place(Seat::wrapping(1), i, count));
-            let places: Vec<Vec2> = (0..count).map(place).collect();
-            for (i, a) in places.iter().enumerate() {
-                for b in &places[i + 1..] {
-                    assert!((*a - *b).length() > 2.0 * 0.152, "{count} figures stand too close");
-                }
+        let bay = Astronaut::all().filter(|who| who.seat() == Seat::wrapping(1));
+        let places: Vec<Vec2> = bay.map(|who| Vec2::from(waking::bay_place(who))).collect();
+        assert_eq!(places.len(), 5);
+        for (i, a) in places.iter().enumerate() {
+            for b in &places[i + 1..] {
+                assert!((*a - *b).length() > 2.0 * 0.152, "{a:?} and {b:?} stand too close");
             }
         }
     }

@@ -87,17 +87,11 @@ impl StartPicture {
             draw(pen, piece, cell(piece.0), &self.0);
         }
         for (seat, roles) in AT_HOME.iter().enumerate() {
-            for (index, &role) in roles.iter().enumerate() {
-                let seat = Seat::wrapping(seat);
-                let place = Vec2::from(waking::bay_place(seat, index, roles.len()));
+            for &role in *roles {
+                let who = Astronaut::new(Seat::wrapping(seat), role);
+                let place = Vec2::from(waking::bay_place(who));
                 let at = cell((0, 0)).center() + place * s;
-                figure(
-                    pen,
-                    Astronaut::new(seat, role),
-                    at,
-                    tiles::figure_radius(Kind::WakingRoom),
-                    s,
-                );
+                figure(pen, who, at, tiles::figure_radius(Kind::WakingRoom), s);
             }
         }
         for (index, walker) in WALKERS.iter().enumerate() {

@@ -17,6 +17,8 @@ const ID_FROM: (f32, f32) = (38.0, 48.0);
 /// Height of an id, and the part of a corridor above what stands there, and of a room above its glyph.
 const ID_HEIGHT: f32 = 14.0;
 const FREE_ABOVE: (f32, f32) = (0.22, 0.14);
+/// The part of a tile's edge from its left end to its door.
+const FREE_BESIDE: f32 = 0.27;
 
 /// Paints space, the tiles, and figures where they stood before the open action.
 pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
@@ -152,6 +154,8 @@ fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame:
     let p = pen.palette;
     let room = vec2(pen.width(id, fonts::bold(sizes::SMALL)) + 4.0, ID_HEIGHT);
     let mut corner = frame.at(0.035, 0.035);
+    // Where it is too wide for the corner it reaches over the next tile's corner: doors are in the middle of an edge.
+    corner.x = corner.x.min(frame.at(FREE_BESIDE, 0.0).x - room.x);
     corner.y = corner.y.min(frame.at(0.0, free).y - ID_HEIGHT);
     let plate = Rect::from_min_size(corner, room);
     pen.rect(plate, 3.0, p.ink);

@@ -71,10 +71,15 @@ impl LogShown<'_> {
 
     /// The first line of what came after the own last turn.
     fn since_own_turn(&self) -> Option<usize> {
-        let first = self
-            .lines
-            .partition_point(|line| line.entry <= self.acted.unwrap_or(u32::MAX));
-        (0 < first && first < self.lines.len()).then_some(first)
+        let acted = self.acted.unwrap_or(u32::MAX);
+        let [own, after] = [
+            self.lines.partition_point(|line| line.entry < acted),
+            self.lines.partition_point(|line| line.entry <= acted),
+        ];
+        // The command that ended the turn tells of the next one as well.
+        let is_head = |&index: &usize| matches!(self.lines[index].kind, LineKind::Turn);
+        let first = (own..after).find(is_head).unwrap_or(after);
+        (0 < first && after < self.lines.len()).then_some(first)
     }
 
     /// The lines that can be scrolled to: the newest, or those about the one that is looked at.

@@ -294,11 +294,11 @@ fn result(content: &Summary) -> (String, String) {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or_default();
     let points = |(index, name): (usize, &&str)| {
         let standing = outcome.standings.iter().find(|one| one.seat.index() == index);
-        standing.map_or_else(|| (*name).to_owned(), |one| format!("{name} {}", one.score))
+        standing.map_or_else(|| (*name).to_owned(), |one| format!("{name}: {}", one.score))
     };
     let mut players: Vec<String> = names.iter().enumerate().map(points).collect();
     if let Some(neutral) = &outcome.neutral {
-        players.push(format!("{} {}", t("end-aliens"), neutral.score));
+        players.push(format!("{}: {}", t("end-aliens"), neutral.score));
         if neutral.won {
             return (players.join(", "), t("end-aliens-win"));
         }

@@ -18,5 +18,6 @@ pub(crate) use controls::{
     paragraph, regular, settings_button, switch, tab_button,
 };
 pub(crate) use field::{Left, Typed, field_id, name_field, parse_name, path_field, text_field};
+pub(crate) use places::keep_clear;
 pub(crate) use qr::qr_code;
 pub(crate) use spoken::{said, said_of};

@@ -1,4 +1,4 @@
-//! A place on the screen for what comes unasked: beside all that can be pressed or scanned.
+//! A place on the screen for what comes unasked: beside all that can be pressed, and beside codes.
 
 use egui::{Context, Id, Pos2, Rect, Ui, Vec2, pos2};
 
@@ -7,37 +7,37 @@ const STEP: f32 = 12.0;
 /// Part of the screen from which on something is ground to stand on, not a thing to keep clear of.
 const GROUND: f32 = 0.25;
 
-/// Pictures to be scanned, and the pass in which they were drawn.
-type Scanned = (u64, Vec<Rect>);
+/// Codes to be read or scanned, and the pass in which they were drawn.
+type Codes = (u64, Vec<Rect>);
 
-fn scanned() -> Id {
-    Id::unique("pictures to be scanned")
+fn codes() -> Id {
+    Id::unique("codes to be read or scanned")
 }
 
-/// Notes a picture that somebody may be about to scan.
-pub(super) fn keep_clear(ui: &Ui, rect: Rect) {
+/// Keeps notices off a code that somebody may be about to read or scan.
+pub(crate) fn keep_clear(ui: &Ui, rect: Rect) {
     let pass = ui.ctx().cumulative_pass_nr();
     ui.data_mut(|data| {
-        let (of, pictures) = data.get_temp_mut_or_default::<Scanned>(scanned());
+        let (of, codes) = data.get_temp_mut_or_default::<Codes>(codes());
         if std::mem::replace(of, pass) != pass {
-            pictures.clear();
+            codes.clear();
         }
-        pictures.push(rect);
+        codes.push(rect);
     });
 }
 
-/// All that was drawn in this frame so far and that a person presses or scans.
+/// All that was drawn in this frame so far and that a person presses, and codes.
 pub(super) fn drawn(ctx: &Context) -> Vec<Rect> {
     let (ground, pass) = (ctx.content_rect().area() * GROUND, ctx.cumulative_pass_nr());
-    let pictures: Option<Scanned> = ctx.data(|data| data.get_temp(scanned()));
-    let pictures = pictures.filter(|(of, _)| *of == pass).map(|(_, pictures)| pictures);
+    let codes: Option<Codes> = ctx.data(|data| data.get_temp(codes()));
+    let codes = codes.filter(|(of, _)| *of == pass).map(|(_, codes)| codes);
     ctx.viewport(|viewport| {
         let all = viewport.this_pass.widgets.layers().flat_map(|(_, list)| list);
         let shown = all.filter(|widget| widget.visible && widget.interact_rect.is_positive());
         let pressed = shown.filter(|widget| widget.sense.senses_click());
         let pressed = pressed.map(|widget| widget.interact_rect);
         let things = pressed.filter(|rect| rect.area() < ground);
-        things.chain(pictures.into_iter().flatten()).collect()
+        things.chain(codes.into_iter().flatten()).collect()
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{pictures::named, square::Square, tiles::door};
 use crate::app::look::{Pen, badges, colors, pen::chamfered};
-use crate::games::argo::{Dir, Doors};
+use crate::games::argo::{Astronaut, Dir, Doors, Role};
 use crate::rules::Seat;
 use egui::{Pos2, Rect, Vec2};
 
@@ -16,17 +16,18 @@ pub(crate) const fn bay(seat: Seat) -> [f32; 2] {
     }
 }
 
-/// The place of the `index`-th of `count` figures of a seat, in cells from the middle of the room.
-pub(crate) fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
+/// The place of a figure in the bay of its seat, in cells from the middle of the room. Each role keeps its own place, so that
+/// nobody moves when another figure leaves.
+pub(crate) fn bay_place(who: Astronaut) -> [f32; 2] {
     let d = 0.26;
-    let [x, y] = match (count, index) {
-        (0 | 1, _) => [0.0, 0.0],
-        (2, i) => [[-0.2, 0.0], [0.2, 0.0]][i % 2],
-        (3, i) => [[-0.2, -0.19], [0.2, -0.19], [0.0, 0.2]][i % 3],
-        (4, i) => [[-0.2, -0.2], [0.2, -0.2], [-0.2, 0.2], [0.2, 0.2]][i % 4],
-        (_, i) => [[-d, -d], [d, -d], [0.0, 0.0], [-d, d], [d, d]][i % 5],
+    let [x, y] = match who.role() {
+        Role::Chief => [-d, -d],
+        Role::Explorer => [d, -d],
+        Role::Pilot => [0.0, 0.0],
+        Role::Grunt => [-d, d],
+        Role::Robot => [d, d],
     };
-    let [bx, by] = bay(seat);
+    let [bx, by] = bay(who.seat());
     [bx + x, by + y]
 }
 

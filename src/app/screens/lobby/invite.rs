@@ -138,6 +138,7 @@ fn code_line(ui: &mut Ui, min: Pos2, wide: f32, code: &TableCode) -> f32 {
     let letters = [sizes::CODE, sizes::SCORE, sizes::TITLE].into_iter().find(fits);
     let text = widgets::bold(ui, left, &shown, letters.unwrap_or(sizes::BODY), p.text, room);
     let place = Align2::LEFT_CENTER.anchor_size(left + vec2(text.width() + 16.0, 0.0), size);
+    widgets::keep_clear(ui, text);
     if copy.show(ui, place).clicked() {
         ui.ctx().copy_text(shown);
     }
