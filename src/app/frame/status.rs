@@ -6,7 +6,7 @@ use crate::{
     text::{self, Spoken, StatusLine, t, t_args},
 };
 
-/// The status line: the question of this window, or the first, see [`of_player`]. Where none can be answered, the position itself tells.
+/// The status line: the question of this window, or the first. Where none can be answered, the position itself tells.
 #[must_use]
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
     if model.coach.is_some_and(|coach| coach.asked.is_none()) {
