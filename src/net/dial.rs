@@ -305,8 +305,9 @@ impl Dialer {
 
     /// Tries these addresses; another one is better only if the table shows up there, at this host if one is named.
     async fn dial_at(&mut self, places: Vec<Place>, only: Option<Fingerprint>) -> Result<Reached, ClientEnd> {
-        let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
+        let HostSocket { endpoint, gate } = self.socket().map_err(ClientEnd::Net)?;
         let tried = &places[..places.len().min(ADDRESSES_MAX)];
+        tried.iter().for_each(|(_, address)| gate.call(*address));
         // Of one host the others are no news, wherever they announce the table: that is the host before.
         let passed = only.map(|_| self.announced()).into_iter().flatten();
         self.tried = tried

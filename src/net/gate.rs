@@ -102,6 +102,12 @@ impl SendGate {
         self.with_ledger(|ledger| ledger.prove(from.ip().to_canonical(), Instant::now()));
     }
 
+    /// This device calls that address: no stranger asks for what goes there, and what strangers ask for must not keep it
+    /// back. An attempt and what is said after it take less time than a proof is believed.
+    pub(super) fn call(&self, to: SocketAddr) {
+        self.prove(to);
+    }
+
     fn with_ledger<T>(&self, work: impl FnOnce(&mut Ledger) -> T) -> T {
         work(&mut self.ledger.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -203,6 +209,29 @@ mod tests {
         assert_eq!(sent(&mut ledger, one(), start + second), 1000);
         assert_eq!(sent(&mut ledger, 0..1000, start + later), 21);
         assert_eq!(sent(&mut ledger, one(), start + later), 21);
+    }
+
+    #[test]
+    fn what_this_device_says_by_itself_is_not_kept_back_by_what_strangers_ask_for() {
+        let socket = std::net::UdpSocket::bind("127.0.0.1:0").unwrap();
+        socket.set_nonblocking(true).unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let _inside = runtime.as_ref().unwrap().enter();
+        let gate = Arc::new(SendGate::new(
+            quinn::Runtime::wrap_udp_socket(&quinn::TokioRuntime, socket).unwrap(),
+        ));
+        let _table = gate.ration();
+        let admitted = |last| {
+            let now = Instant::now();
+            gate.with_ledger(|ledger| {
+                (0..100)
+                    .filter(|_| ledger.admit(address(last), 1200.0 + BESIDE, now))
+                    .count()
+            })
+        };
+        assert!(admitted(1) < 20, "a stranger's share");
+        gate.call(SocketAddr::new(address(2), 47200));
+        assert_eq!((admitted(2), admitted(3)), (100, 0));
     }
 
     #[test]
