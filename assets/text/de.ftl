@@ -1537,10 +1537,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } bereitet die Wertung vor.
 }
 aq-subject-round = Runde { $round } wird gewertet.
-aq-ask-main = { $you ->
-    [yes] Zieh den Ingenieur, programmiere, setz einen Bot ein oder passe.
-   *[no] { $name } wählt, was zu tun ist.
-}
+aq-ask-main = { $name } wählt, was zu tun ist.
+aq-do-move = zieh den Ingenieur
+aq-do-program = programmiere
+aq-do-deploy = setz einen Bot ein
+aq-do-pass = passe
+one-of = { $some } oder { $last }
 aq-wanted-main = was zu tun ist
 aq-wanted-third = welcher von drei programmierten Bots zurückgeht
 aq-wanted-sector = wohin der Bot für { $symbol } geht

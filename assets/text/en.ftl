@@ -227,7 +227,7 @@ prompt-choose = { $you ->
    *[no] { $name } chooses { $what }.
 }
 prompt-do = { $you ->
-    [yes] Confirm to { $what }, or step back.
+    [yes] Confirm to { $what }, or undo.
    *[no] { $name } is about to { $what }.
 }
 prompt-react = { $you ->
@@ -1062,10 +1062,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } prepares the scoring.
 }
 aq-subject-round = Round { $round } is scored.
-aq-ask-main = { $you ->
-    [yes] Move your engineer, program, deploy or pass.
-   *[no] { $name } chooses what to do.
-}
+aq-ask-main = { $name } chooses what to do.
+aq-do-move = move your engineer
+aq-do-program = program
+aq-do-deploy = deploy
+aq-do-pass = pass
+one-of = { $some } or { $last }
 aq-wanted-main = what to do
 aq-wanted-third = which of three programmed bots goes back
 aq-wanted-sector = where the { $symbol } bot goes
@@ -2651,7 +2653,7 @@ end-tie-break = { $what } { $n }
 end-tie-broken = As many points as the second; decided by: { $what }.
 end-source-pods = Pods
 end-source-kills = Kills
-end-source-aliens = Aliens shot
+end-source-aliens = Aliens killed
 end-source-warehouse = Warehouse
 tie-break-activations = Activations
 tie-break-saved = Saved astronauts

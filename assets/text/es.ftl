@@ -1062,10 +1062,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } prepara el recuento.
 }
 aq-subject-round = Recuento de la ronda { $round }.
-aq-ask-main = { $you ->
-    [yes] Mueve a tu ingeniero, programa, despliega o pasa.
-   *[no] { $name } elige qué hacer.
-}
+aq-ask-main = { $name } elige qué hacer.
+aq-do-move = mueve a tu ingeniero
+aq-do-program = programa
+aq-do-deploy = despliega
+aq-do-pass = pasa
+one-of = { $some } o { $last }
 aq-wanted-main = qué hacer
 aq-wanted-third = cuál de los tres robots programados vuelve
 aq-wanted-sector = adónde va el robot { $symbol }
@@ -2660,7 +2662,7 @@ end-tie-break = { $what } { $n }
 end-tie-broken = Tantos puntos como el segundo; decide: { $what }.
 end-source-pods = Cápsulas
 end-source-kills = Muertes
-end-source-aliens = Aliens
+end-source-aliens = Aliens muertos
 end-source-warehouse = Almacén
 tie-break-activations = Activaciones
 tie-break-saved = Astronautas a salvo

@@ -230,7 +230,7 @@ prompt-choose = { $you ->
    *[no] { $name } choisit { $what }.
 }
 prompt-do = { $you ->
-    [yes] Confirme pour { $what }, ou reviens en arrière.
+    [yes] Confirme pour { $what }, ou annule.
    *[no] { $name } va { $what }.
 }
 prompt-react = { $you ->
@@ -1101,10 +1101,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } prépare le décompte.
 }
 aq-subject-round = Décompte de la manche { $round }.
-aq-ask-main = { $you ->
-    [yes] Déplace ton ingénieur, programme, envoie un robot ou passe.
-   *[no] { $name } choisit quoi faire.
-}
+aq-ask-main = { $name } choisit quoi faire.
+aq-do-move = déplace ton ingénieur
+aq-do-program = programme
+aq-do-deploy = envoie un robot
+aq-do-pass = passe
+one-of = { $some } ou { $last }
 aq-wanted-main = quoi faire
 aq-wanted-third = lequel des trois robots programmés revient
 aq-wanted-sector = où va le robot { $symbol }
@@ -2727,7 +2729,7 @@ end-tie-break = { $what } { $n }
 end-tie-broken = Autant de points que le deuxième ; départage : { $what }.
 end-source-pods = Navettes
 end-source-kills = Tués
-end-source-aliens = Aliens abattus
+end-source-aliens = Aliens tués
 end-source-warehouse = Entrepôt
 tie-break-activations = Activations
 tie-break-saved = Astronautes sauvés

@@ -1085,10 +1085,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } prepara il conteggio.
 }
 aq-subject-round = Conteggio del round { $round }.
-aq-ask-main = { $you ->
-    [yes] Muovi l’ingegnere, programma, invia un bot o passa.
-   *[no] { $name } sceglie che cosa fare.
-}
+aq-ask-main = { $name } sceglie che cosa fare.
+aq-do-move = muovi l’ingegnere
+aq-do-program = programma
+aq-do-deploy = invia un bot
+aq-do-pass = passa
+one-of = { $some } o { $last }
 aq-wanted-main = che cosa fare
 aq-wanted-third = quale dei tre bot programmati torna indietro
 aq-wanted-sector = dove va il bot { $symbol }

@@ -248,7 +248,7 @@ prompt-choose = { $you ->
    *[no] { $name } kiest { $what }.
 }
 prompt-do = { $you ->
-    [yes] Wil je { $what }? Bevestig, of stap terug.
+    [yes] Wil je { $what }? Bevestig, of ga terug.
    *[no] { $name } wil { $what }.
 }
 prompt-react = { $you ->
@@ -1219,10 +1219,12 @@ aq-subject-preparation = { $you ->
    *[no] { $name } bereidt de telling voor.
 }
 aq-subject-round = Ronde { $round } wordt geteld.
-aq-ask-main = { $you ->
-    [yes] Verplaats je ingenieur, programmeer, zet in of pas.
-   *[no] { $name } kiest wat er gebeurt.
-}
+aq-ask-main = { $name } kiest wat er gebeurt.
+aq-do-move = verplaats je ingenieur
+aq-do-program = programmeer
+aq-do-deploy = zet in
+aq-do-pass = pas
+one-of = { $some } of { $last }
 aq-wanted-main = wat er gebeurt
 aq-wanted-third = welke van drie geprogrammeerde robots teruggaat
 aq-wanted-sector = waar de robot voor { $symbol } heen gaat

@@ -170,6 +170,8 @@ pub(super) struct SectorPlan {
     areas: [Rect; Symbol::COUNT],
 }
 
+/// Radius of a bot of the own board for which there is no place.
+pub(super) const SPARE_BOT: f32 = 5.5;
 /// The areas above the corridor of a Sector, and those below it.
 const UPPER: [Symbol; 4] = [Symbol::Yellow, Symbol::Black, Symbol::Purple, Symbol::White];
 const LOWER: [Symbol; 3] = [Symbol::Green, Symbol::Blue, Symbol::Red];
@@ -298,7 +300,9 @@ impl DockPlan {
         let low = self.rect.height() < 130.0;
         let (high, up) = if low { (18.0, 40.0) } else { (20.0, 44.0) };
         let top = self.rect.bottom() - up;
-        let row = Rect::from_x_y_ranges(self.programs.x_range(), top..=top + high);
+        // A bot for which there is no place stands left of them.
+        let across = self.programs.left() + 2.0 * SPARE_BOT + 2.0..=self.programs.right();
+        let row = Rect::from_x_y_ranges(across, top..=top + high);
         columns(row, BOT_SLOTS.into(), 1.5).nth(index.into()).unwrap_or(row)
     }
     /// The place of a player's good by its number: a line of the lab, but in a larger window the bots, 4, are a track,

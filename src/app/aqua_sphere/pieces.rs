@@ -1,6 +1,11 @@
 //! The pieces of the table: where each lies, and how it is drawn.
 
-use super::{art, geometry::Chart, geometry::SectorPlan, hq_art, players::scores};
+use super::{
+    art,
+    geometry::{Chart, SPARE_BOT, SectorPlan},
+    hq_art,
+    players::scores,
+};
 use crate::app::board::{art::figure, drawn::PieceAt};
 use crate::app::look::{Pen, badges, glyphs::ROBOT, sizes};
 use crate::games::aqua_sphere::{BOT_SLOTS, Engineer, Sector, Setup, Space, Symbol};
@@ -114,8 +119,8 @@ fn own_bots(list: &mut Pieces, chart: &Chart<'_>) {
         put(Berth::Board(index), (rect.center(), r));
     }
     if player.bots > BOT_SLOTS && !compact {
-        let at = plan.bot(0).left_center() - vec2(6.0, 0.0);
-        put(Berth::Board(BOT_SLOTS), (at, 5.5));
+        let at = plan.bot(0).left_center() - vec2(SPARE_BOT + 1.0, 0.0);
+        put(Berth::Board(BOT_SLOTS), (at, SPARE_BOT));
     }
     for symbol in player.programmed {
         put(Berth::Programmed(symbol), plan.programmed(symbol));

@@ -113,6 +113,8 @@ impl ReplaysScreen {
             let export = Button::new(t("replays-export")).glyph(&glyphs::COPY).width(ui);
             let room = wide - INDENT - export - sizes::BUTTON_LARGE - GAP - 2.0 * MARGIN;
             self.fit(ui, shelf, room);
+            // The ring around the first row has its room.
+            ui.add_space(sizes::FOCUS_GAP + sizes::FOCUS);
             let rows = std::mem::take(&mut self.rows);
             for (index, (file, words)) in shelf.files.iter().zip(&rows).enumerate() {
                 let (_, rect) = ui.allocate_space(vec2(wide, words.high));

@@ -15,6 +15,12 @@ use crate::{
 use std::ops::ControlFlow::{self, Continue};
 
 impl Board {
+    /// True if a seat may give this command now.
+    #[must_use]
+    pub fn allows(&self, setup: &Setup, seat: Seat, command: Command) -> bool {
+        self.forbids(setup, seat, command).is_ok()
+    }
+
     /// The rule against a command of a seat, if there is one.
     pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
         let prompt = self.prompt().ok_or(Reason::GameOver)?;

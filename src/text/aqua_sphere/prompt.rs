@@ -1,9 +1,9 @@
 //! Prompts: the status line.
 
 use crate::{
-    games::aqua_sphere::{Prompt, ROUNDS, State},
+    games::aqua_sphere::{Command, Prompt, ROUNDS, Space, State, Symbol},
     rules::Seat,
-    text::{About, StatusLine, say, t},
+    text::{About, StatusLine, capitalised, say, t},
 };
 
 impl About<'_, State> {
@@ -15,7 +15,8 @@ impl About<'_, State> {
             _ => "prompt-choose",
         };
         let wanted = match prompt {
-            Prompt::ChooseMain => self.of_seat("aq-ask-main", seat),
+            Prompt::ChooseMain if self.is_you(seat) => self.main_options(seat),
+            Prompt::ChooseMain => say!(self, "aq-ask-main", name = seat),
             _ => {
                 let what = self.wanted(prompt);
                 say!(self, frame, you = self.is_you(seat), name = seat, what)
@@ -25,6 +26,33 @@ impl About<'_, State> {
             subject: self.subject(seat, prompt),
             wanted,
         }
+    }
+
+    /// What the rules allow of the main options, as a sentence.
+    fn main_options(&self, seat: Seat) -> String {
+        let (setup, board) = (self.setup, &self.view.board);
+        let may = |command: Command| board.allows(setup, seat, command);
+        let mut symbols = Symbol::ALL.into_iter();
+        let options = [
+            (
+                "aq-do-move",
+                Space::ALL.into_iter().any(|space| may(Command::EngineerMove { space })),
+            ),
+            (
+                "aq-do-program",
+                symbols.clone().any(|symbol| may(Command::FreeProgram { symbol })),
+            ),
+            ("aq-do-deploy", symbols.any(|symbol| may(Command::Deploy { symbol }))),
+            ("aq-do-pass", may(Command::Pass)),
+        ];
+        let mut words: Vec<String> = options.iter().filter(|(_, may)| *may).map(|(id, _)| t(id)).collect();
+        let last = words.pop().unwrap_or_default();
+        let sentence = if words.is_empty() {
+            last
+        } else {
+            say!(&(), "one-of", some = words.join(", "), last)
+        };
+        format!("{}.", capitalised(&sentence))
     }
 
     /// The bold part: the matter that the seat is asked about.

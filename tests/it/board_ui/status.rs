@@ -74,3 +74,29 @@ fn people_who_share_a_window_are_asked_by_name_in_alien_frontiers() {
 fn people_who_share_a_window_are_asked_by_name_in_aqua_sphere() {
     the_name_comes_first(&SPHERE);
 }
+
+#[test]
+fn the_line_of_aqua_sphere_names_the_main_options_that_there_are() {
+    use aqua_sphere::{Command, Prompt};
+    let mut table = Table::<aqua_sphere::State>::new(5, 3, &[]);
+    let mut rng = GameRng::new(Seed::from_number(6));
+    let (mut with, mut without) = (0, 0);
+    while !table.is_over() && with.min(without) < 3 {
+        let list = table.legal();
+        if table.prompt() == Prompt::ChooseMain {
+            let mut here = Table::of(table.setup.clone(), table.game.clone());
+            here.mine = vec![table.seat()];
+            let said = status(&window(here, LARGE)).to_lowercase();
+            let moves = list.iter().any(|c| matches!(c, Command::EngineerMove { .. }));
+            let deploys = list.iter().any(|c| matches!(c, Command::Deploy { .. }));
+            let passes = list.contains(&Command::Pass);
+            for (word, may) in [("move your engineer", moves), ("deploy", deploys), ("pass", passes)] {
+                assert_eq!(said.contains(word), may, "{word}: {said}");
+            }
+            with += u32::from(passes);
+            without += u32::from(!passes);
+        }
+        table.command(table.seat(), list[rng.below(list.len() as u32) as usize]);
+    }
+    assert!(with.min(without) == 3, "{with} with a way to pass, {without} without");
+}
