@@ -67,6 +67,10 @@ def clean():
     for name in names.split():
         if name.startswith(f"{TAG}-"):
             subprocess.run(["ip", "netns", "del", name], check=False)
+    # The other ends of a bad line go a moment later by themselves, and are in the way of the next one.
+    links = subprocess.run(["ip", "-brief", "link"], capture_output=True, text=True, check=False).stdout
+    for link in [line.split("@")[0] for line in links.splitlines() if line.startswith(f"{TAG}r")]:
+        subprocess.run(["ip", "link", "del", link], stderr=subprocess.DEVNULL, check=False)
 
 
 def host(podbay, folder, place):
