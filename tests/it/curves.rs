@@ -32,7 +32,7 @@ fn curve(window: &TableClient) -> Course {
     (shown(window.game().unwrap()).course)(window)
 }
 
-/// What the window of a client knows of a running game, and the first point of its curve.
+/// Returns the window of a client in a running game, and the first point of its curve.
 fn from_the_beginning(table: &mut Table<AnyGame>, client: u64) -> (TableClient, CoursePoint) {
     let mut window = TableClient::default();
     hear(table, client, &mut window);

@@ -21,7 +21,8 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// What the others are told, in the background: until they have heard it, it is overtaken, or the program ends.
+/// Tells earlier hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
+/// until that host closes its table, a newer message replaces it, or the program ends.
 #[derive(Default)]
 pub(super) struct News {
     /// The epochs that were told last, and the message.

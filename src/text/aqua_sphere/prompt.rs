@@ -28,7 +28,7 @@ impl About<'_, State> {
         }
     }
 
-    /// What the rules allow of the main options, as a sentence.
+    /// Returns a sentence with the main options that the rules allow now.
     fn main_options(&self, seat: Seat) -> String {
         let (setup, board) = (self.setup, &self.view.board);
         let may = |command: Command| board.allows(setup, seat, command);

@@ -189,7 +189,7 @@ impl Gallery {
         has_them.map(|text| text.galley.rows.len()).max().unwrap_or_default()
     }
 
-    /// What can be pressed or scanned and lies below the newest notice.
+    /// Returns the names of buttons and codes that the newest notice covers.
     pub fn below_the_notice(&self) -> Vec<String> {
         let close = t("toast-close");
         let at = self.harness.get_by_role_and_label(Role::Button, &close).rect().center();
