@@ -75,7 +75,7 @@ impl Ledger {
     }
 }
 
-/// A socket that sends everything to addresses that were heard from, and little to others.
+/// A socket that sends everything to addresses that were heard from or called, and little to others.
 #[derive(Debug)]
 pub struct SendGate {
     socket: Arc<dyn AsyncUdpSocket>,

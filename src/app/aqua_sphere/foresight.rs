@@ -167,7 +167,10 @@ fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>, board: &Board, reached: &[Se
     let ways = board.ways(chart.setup, board.active);
     let plans = board.ring.iter().zip(&chart.sectors);
     for (&sector, plan) in plans.filter(|(sector, _)| reached.contains(sector)) {
-        let at = plan.letter.center() + vec2(30.0, -37.0) * plan.v;
+        // Clear of the middle, or, beside it, of the lock.
+        let is_beside = !plan.bay.x_range().contains(chart.hub.center().x);
+        let right = if is_beside { 84.0 } else { 30.0 };
+        let at = plan.letter.center() + vec2(right, -37.0) * plan.v;
         let price = amount(signed(-i16::from(ways.cost(sector))), glyph("time"));
         let line = pen.palette.line_hi;
         art::pill(pen, at, &price, (SIZE, line), chart.scene.board);
