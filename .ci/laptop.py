@@ -37,7 +37,7 @@ class Display:
         reading, writing = os.pipe()
         size = f"{SIZE[0]}x{SIZE[1]}x24"
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-fbdir", self.folder.name],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset", "-fbdir", self.folder.name],
             pass_fds=[writing],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -10,8 +10,9 @@ note() { if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "ok: $2"; else faile
 cleanup() { kill "${app:-}" "${xvfb:-}" 2>/dev/null; wait 2>/dev/null; rm -rf "$work"; }
 trap cleanup EXIT
 
-# Xvfb picks a free display and says which.
-Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$work/display" 2>"$work/xvfb.log" &
+# Xvfb picks a free display and says which. It must not reset itself between one window and the next: while it does so, it
+# refuses connections.
+Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp -noreset 3>"$work/display" 2>"$work/xvfb.log" &
 xvfb=$!
 for _ in $(seq 300); do [ -s "$work/display" ] && break; read -rt 0.1 <> <(:) || :; done
 export DISPLAY=":$(tr -d '\n' <"$work/display")" WAYLAND_DISPLAY=
