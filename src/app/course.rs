@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyEvent, AnyGame},
-    protocol::{LogEntry, LogKind},
+    protocol::{LogEntry, LogKind, Timeline},
     rules::{Outcome, Seat},
 };
 
@@ -239,29 +239,28 @@ pub fn started(log: &[LogEntry<AnyGame>]) -> Option<u32> {
 }
 
 /// The commands of the running game that stand, newest first: by whom, and what they brought about.
-pub fn commands_that_stand(log: &[LogEntry<AnyGame>]) -> impl Iterator<Item = (Seat, &[AnyEvent])> {
-    // What was gone back over is undone already, unless that was gone forward over in turn.
-    let (mut stands, mut forward) = (u32::MAX, 0_u32);
-    let of_this_game = |entry: &&LogEntry<AnyGame>| !matches!(entry.what, LogKind::Started { .. });
-    let newest_first = log.iter().rev().take_while(of_this_game);
-    newest_first.filter_map(move |entry| match &entry.what {
-        LogKind::GoneForward { .. } => {
-            forward += 1;
-            None
+#[must_use]
+pub fn commands_that_stand(log: &[LogEntry<AnyGame>]) -> Vec<(Seat, &[AnyEvent])> {
+    let begins = |entry: &LogEntry<AnyGame>| matches!(entry.what, LogKind::Started { .. });
+    let from = log.iter().rposition(begins).unwrap_or(0);
+    let mut timeline = Timeline::<(u32, Seat, &[AnyEvent])>::default();
+    for entry in log.get(from..).unwrap_or_default() {
+        match &entry.what {
+            LogKind::Command {
+                seat, revision, events, ..
+            } => timeline.act((*revision, *seat, events.as_slice())),
+            LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
+                let place = timeline.first_or_end(|(revision, ..)| revision > to);
+                timeline.go_back(place, ());
+            }
+            LogKind::GoneForward { .. } => {
+                timeline.go_forward();
+            }
+            _ => {}
         }
-        LogKind::SteppedBack { .. } | LogKind::TakenBack { .. } if forward > 0 => {
-            forward -= 1;
-            None
-        }
-        LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
-            stands = stands.min(*to);
-            None
-        }
-        LogKind::Command {
-            seat, revision, events, ..
-        } if *revision <= stands => Some((*seat, events.as_slice())),
-        _ => None,
-    })
+    }
+    let newest_first = timeline.standing().rev();
+    newest_first.map(|&(_, seat, events)| (seat, events)).collect()
 }
 
 #[cfg(test)]

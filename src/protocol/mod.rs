@@ -20,6 +20,7 @@ mod snapshot;
 mod table;
 mod take_back;
 mod talk;
+mod timeline;
 mod witness;
 
 pub use codec::CodecError;
@@ -41,4 +42,5 @@ pub use table::{
 };
 pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use talk::{Emote, Remark, RemarkError, SharedPlace, Talk};
+pub use timeline::{Back, PlayedGame, Timeline};
 pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

@@ -1,11 +1,11 @@
 //! What a client sees of the making of a seed, and what it can prove of it when the game is over.
 
 use super::{
-    Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, RequestKind, SeedProof, Share, TableId,
-    TableInfo, limits, number_of_host, view_digest,
+    Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, PlayedGame, RequestKind, SeedProof,
+    Share, TableId, TableInfo, limits, number_of_host, view_digest,
 };
 use crate::rules::{Game, Seat, Seed, Viewer};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use strum::{IntoStaticStr, VariantNames};
 
 /// A client's verdict on the seed of a game that is over.
@@ -484,7 +484,8 @@ impl<G: Game> Round<G> {
 
     /// The state after the log; `None` if a command is not legal there or a way back or forward leads nowhere.
     fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a Step<G>>) -> Option<G> {
-        let mut course = Course::from(first);
+        // Of each act the revision that it led from is kept. Revisions count on from game to game.
+        let mut played = PlayedGame::<G, u32>::new(first);
         for step in log {
             match step {
                 Step::Started(_) | Step::TakenOver(_) | Step::Other => {}
@@ -492,88 +493,22 @@ impl<G: Game> Round<G> {
                     seat,
                     command,
                     revision,
-                } => course.command(&self.setup, *seat, command, *revision)?,
-                Step::SteppedBack { to } => course.go_back(*to, false)?,
-                Step::TakenBack { to } => course.go_back(*to, true)?,
-                Step::GoneForward => course.go_forward()?,
+                } => {
+                    let mut state = played.state().clone();
+                    state.apply(&self.setup, *seat, command).ok()?;
+                    played.act(state, revision.checked_sub(1)?, limits::UNDO_DEPTH);
+                }
+                Step::SteppedBack { to } => go_back(&mut played, *to, false)?,
+                Step::TakenBack { to } => go_back(&mut played, *to, true)?,
+                Step::GoneForward => played.go_forward()?,
             }
         }
-        course.path.pop_back().map(|passed| passed.state)
+        Some(played.state().clone())
     }
 }
 
-/// A position that a game passed through.
-#[derive(Clone)]
-struct Passed<G> {
-    revision: u32,
-    /// Take-backs before it.
-    keyed: u32,
-    state: G,
-}
-
-/// A game as it is played again from its log.
-struct Course<G> {
-    /// The positions that a step or take-back may lead to; last the present one.
-    path: VecDeque<Passed<G>>,
-    take_backs: u32,
-    /// The ways back that can be gone forward again: their number of take-backs, and the path from where they led on.
-    gone_back: Vec<(u32, VecDeque<Passed<G>>)>,
-}
-
-impl<G: Game> Course<G> {
-    fn from(state: G) -> Self {
-        let first = Passed {
-            revision: 0,
-            keyed: 0,
-            state,
-        };
-        Self {
-            path: VecDeque::from([first]),
-            take_backs: 0,
-            gone_back: Vec::new(),
-        }
-    }
-
-    fn command(&mut self, setup: &G::Setup, seat: Seat, command: &G::Command, revision: u32) -> Option<()> {
-        let before = self.path.back_mut()?;
-        // Revisions count on from game to game; the first command tells where this one began.
-        before.revision = revision.checked_sub(1)?;
-        let mut state = before.state.clone();
-        state.apply(setup, seat, command).ok()?;
-        self.gone_back.clear();
-        self.path.push_back(Passed {
-            revision,
-            keyed: self.take_backs,
-            state,
-        });
-        if self.path.len() > limits::UNDO_DEPTH + 1 {
-            self.path.pop_front();
-        }
-        Some(())
-    }
-
-    fn go_back(&mut self, to: u32, take_back: bool) -> Option<()> {
-        let place = self.path.iter().rposition(|passed| passed.revision == to)?;
-        let from = self.path.split_off(place);
-        let mut present = from.front()?.clone();
-        if self.gone_back.len() == limits::UNDO_DEPTH {
-            return None;
-        }
-        self.gone_back.push((self.take_backs, from));
-        self.take_backs += u32::from(take_back);
-        if present.keyed < self.take_backs {
-            present.state.rekey(self.take_backs);
-            present.keyed = self.take_backs;
-        }
-        self.path.push_back(present);
-        Some(())
-    }
-
-    fn go_forward(&mut self) -> Option<()> {
-        let (take_backs, mut from) = self.gone_back.pop()?;
-        self.take_backs = take_backs;
-        self.path.pop_back();
-        self.path.append(&mut from);
-        Some(())
-    }
+/// Goes back to a revision; `None` if no act that stands led from it.
+fn go_back<G: Game>(played: &mut PlayedGame<G, u32>, to: u32, agreed: bool) -> Option<()> {
+    let place = played.acts().position(|from| *from == to)?;
+    played.go_back(place, agreed, ()).map(|_| ())
 }

@@ -2,7 +2,7 @@
 
 use super::{Action, Entry, Header, Record};
 use crate::{
-    protocol::{Digest, view_digest},
+    protocol::{Digest, Timeline, view_digest},
     rules::{Game, Illegal, Status, ViewError, Viewer},
 };
 use std::{borrow::Cow, collections::BTreeMap};
@@ -82,16 +82,29 @@ pub struct Cursor<'a, G: Game> {
     record: Cow<'a, Record<G>>,
     /// The ways to the states after 0, 1, … entries, as far as they were played.
     ways: Vec<Way>,
+    /// The acts as far as they were played, each with the number of entries before it; and the same of each way back.
+    timeline: Timeline<usize, usize>,
     /// Some of the states, by the number of entries before them; the first one always.
     kept: BTreeMap<usize, G>,
     at: usize,
     state: G,
 }
 
+/// What one entry does to the timeline.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Act,
+    /// Goes back to before the act at this place.
+    Back(usize),
+    Forward,
+    Nothing,
+}
+
 /// What one entry makes of the states before it.
 struct Played<G: Game> {
     state: G,
     way: Way,
+    step: Step,
     events: Vec<G::Event>,
 }
 
@@ -110,6 +123,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         Ok(Self {
             record,
             ways: vec![way],
+            timeline: Timeline::default(),
             kept: BTreeMap::from([(0, first.clone())]),
             at: 0,
             state: first,
@@ -166,24 +180,46 @@ impl<'a, G: Game> Cursor<'a, G> {
         let Some(entry) = self.record.entries.get(self.at) else {
             return Ok(None);
         };
+        if number < self.ways.len() {
+            // It was played before.
+            let events = self.events(&entry.action);
+            self.go_to(number);
+            return Ok(Some(events));
+        }
         let played = self.play(number, &entry.action)?;
-        let is_new = number == self.ways.len();
-        if is_new {
-            let got = view_digest(&played.state.view(Viewer::Spectator));
-            if got != entry.digest {
-                return Err(Difference::Digest {
-                    entry: number,
-                    got,
-                    expected: entry.digest,
-                });
-            }
-            self.ways.push(played.way);
+        let got = view_digest(&played.state.view(Viewer::Spectator));
+        if got != entry.digest {
+            return Err(Difference::Digest {
+                entry: number,
+                got,
+                expected: entry.digest,
+            });
         }
-        (self.at, self.state) = (number, played.state);
-        if is_new {
-            self.keep();
+        Ok(Some(self.take(played)))
+    }
+
+    /// The events of an action that was carried out at the cursor before.
+    fn events(&self, action: &Action<G>) -> Vec<G::Event> {
+        let Action::Command { seat, command, .. } = action else {
+            return Vec::new();
+        };
+        let applied = self.state.clone().apply(&self.record.header.setup, *seat, command);
+        applied.map(|applied| applied.events).unwrap_or_default()
+    }
+
+    /// Goes on to what the entry after the last one that was played leads to.
+    fn take(&mut self, played: Played<G>) -> Vec<G::Event> {
+        match played.step {
+            Step::Act => self.timeline.act(self.at),
+            // It was looked up there.
+            Step::Back(place) => _ = self.timeline.go_back(place, self.at),
+            Step::Forward => _ = self.timeline.go_forward(),
+            Step::Nothing => {}
         }
-        Ok(Some(played.events))
+        self.ways.push(played.way);
+        (self.at, self.state) = (self.at + 1, played.state);
+        self.keep();
+        played.events
     }
     /// Goes one entry back; `false` at the start.
     pub fn back(&mut self) -> bool {
@@ -251,9 +287,10 @@ impl<'a, G: Game> Cursor<'a, G> {
     fn play(&self, entry: usize, action: &Action<G>) -> Result<Played<G>, Difference> {
         let from = self.at;
         let take_backs = self.take_backs() + u32::from(matches!(action, Action::TakeBack { .. }));
-        let played = |state, from| Played {
+        let played = |step, state, from| Played {
             state,
             way: Way { from, take_backs },
+            step,
             events: Vec::new(),
         };
         match action {
@@ -265,27 +302,29 @@ impl<'a, G: Game> Cursor<'a, G> {
                     .events;
                 Ok(Played {
                     events,
-                    ..played(state, from)
+                    ..played(Step::Act, state, from)
                 })
             }
             Action::StepBack { to } | Action::TakeBack { to } => {
-                let earlier = usize::try_from(*to).ok().filter(|&to| to < entry);
-                let found = earlier.and_then(|to| Some((self.state_at(to)?, to)));
-                let (mut state, from) = found.ok_or(Difference::NoSuchState { entry, to: *to })?;
+                let from = *to as usize;
+                let place = self.timeline.first(|&act| act == from);
+                let found = place.and_then(|place| Some((place, self.state_at(from)?)));
+                let (place, mut state) = found.ok_or(Difference::NoSuchState { entry, to: *to })?;
                 if self.ways.get(from).is_some_and(|way| way.take_backs < take_backs) {
                     state.rekey(take_backs);
                 }
-                Ok(played(state, from))
+                Ok(played(Step::Back(place), state, from))
             }
             Action::GoForward { to } => {
-                let place = usize::try_from(*to).ok().filter(|&to| self.went_back_from(to));
-                let found = place.and_then(|to| Some((self.state_at(to)?, to)));
+                let back = self.timeline.gone_back().map(|back| back.note);
+                let from = back.filter(|&from| from == *to as usize);
+                let found = from.and_then(|from| Some((self.state_at(from)?, from)));
                 let (state, from) = found.ok_or(Difference::NotGoneBack { entry, to: *to })?;
                 let take_backs = self.ways.get(from).map_or(0, |way| way.take_backs);
                 let way = Way { from, take_backs };
                 Ok(Played {
                     way,
-                    ..played(state, from)
+                    ..played(Step::Forward, state, from)
                 })
             }
             Action::SeatChange { .. }
@@ -296,7 +335,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Closed
             | Action::Assembled
             | Action::Reserve { .. }
-            | Action::MovedOn => Ok(played(self.state.clone(), from)),
+            | Action::MovedOn => Ok(played(Step::Nothing, self.state.clone(), from)),
         }
     }
 }
@@ -312,9 +351,7 @@ impl<G: Game> Cursor<'static, G> {
         let played = self.play(self.at + 1, &action)?;
         let digest = view_digest(&played.state.view(Viewer::Spectator));
         self.record.to_mut().entries.push(Entry { action, digest });
-        self.ways.push(played.way);
-        (self.at, self.state) = (self.at + 1, played.state);
-        self.keep();
+        self.take(played);
         Ok(())
     }
     /// The record that is played.
@@ -328,16 +365,6 @@ impl<G: Game> Cursor<'static, G> {
     /// As [`Self::new`].
     pub fn owning(record: Record<G>) -> Result<Self, Difference> {
         Self::of(Cow::Owned(record))
-    }
-}
-
-impl<G: Game> Cursor<'_, G> {
-    /// True if somebody went back after this many entries, and nobody has acted since.
-    fn went_back_from(&self, entries: usize) -> bool {
-        let since = self.record.entries.get(entries..self.at).unwrap_or_default();
-        let acts = |entry: &Entry<G>| matches!(entry.action, Action::Command { .. });
-        let goes_back = |entry: &Entry<G>| matches!(entry.action, Action::StepBack { .. } | Action::TakeBack { .. });
-        since.first().is_some_and(goes_back) && !since.iter().any(acts)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Action, Cursor, Difference, Header, Record};
 use crate::{
-    protocol::{BotKind, CodecError, LogEntry, LogKind},
+    protocol::{BotKind, CodecError, LogEntry, LogKind, Timeline},
     rules::Game,
 };
 
@@ -49,13 +49,11 @@ pub fn heard<G: Game>(header: Header<G>, log: &[LogEntry<G>]) -> Result<Record<G
         entries: Vec::new(),
     };
     let mut cursor = Cursor::owning(record)?;
-    let mut course = Course::default();
+    let mut lines = Lines::default();
     for entry in log {
         // A record has fewer entries than the log has lines.
         let at = cursor.at() as u32;
-        let action = course
-            .action(&entry.what, at)
-            .ok_or(HeardError::Nowhere(entry.number))?;
+        let action = lines.action(&entry.what, at).ok_or(HeardError::Nowhere(entry.number))?;
         if let Some(action) = action {
             cursor.append(action)?;
         }
@@ -70,15 +68,11 @@ struct Earlier {
     entries: u32,
 }
 
-/// The positions that a game may go back and forward to.
+/// The acts of the game, each with the place that it led from, and for each way back the number of entries before it.
 #[derive(Default)]
-struct Course {
-    history: Vec<Earlier>,
-    /// The ways back since anybody acted: the entries before each, and what it went over.
-    gone_back: Vec<(u32, Vec<Earlier>)>,
-}
+struct Lines(Timeline<Earlier, u32>);
 
-impl Course {
+impl Lines {
     /// The entry for a line of the log after so many entries, if it has one; `None` for a way that leads nowhere.
     fn action<G: Game>(&mut self, line: &LogKind<G>, at: u32) -> Option<Option<Action<G>>> {
         Some(Some(match line {
@@ -89,8 +83,7 @@ impl Course {
                 revision,
                 ..
             } => {
-                self.gone_back.clear();
-                self.history.push(Earlier {
+                self.0.act(Earlier {
                     revision: revision.checked_sub(1)?,
                     entries: at,
                 });
@@ -107,8 +100,7 @@ impl Course {
                 to: self.go_back(*to, at)?,
             },
             LogKind::GoneForward { .. } => {
-                let (to, history) = self.gone_back.pop()?;
-                self.history.extend(history);
+                let to = self.0.go_forward()?.note;
                 Action::GoForward { to }
             }
             // Which bot it is, the log does not say; whoever looks at the record sees only that it is one.
@@ -126,10 +118,8 @@ impl Course {
     }
 
     fn go_back(&mut self, to: u32, at: u32) -> Option<u32> {
-        let place = self.history.iter().rposition(|earlier| earlier.revision == to)?;
-        let undone = self.history.split_off(place);
-        let entries = undone.first()?.entries;
-        self.gone_back.push((at, undone));
-        Some(entries)
+        let place = self.0.first(|earlier| earlier.revision == to)?;
+        let back = self.0.go_back(place, at)?;
+        back.undone.front().map(|earlier| earlier.entries)
     }
 }

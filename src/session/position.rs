@@ -2,11 +2,11 @@
 
 use super::clock::Timer;
 use crate::{
-    protocol::{Clock, DecisionId, Epoch, ForwardOffer, OpenDecision, RefusalCode, StepBackOffer, limits},
+    protocol::{Clock, DecisionId, Epoch, ForwardOffer, OpenDecision, PlayedGame, RefusalCode, StepBackOffer, limits},
     record::Taken,
     rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
 };
-use std::{collections::VecDeque, time::Duration};
+use std::time::Duration;
 
 /// Counters that go on over all games of a table, so that nothing of an earlier game is taken for the present one.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,44 +42,30 @@ pub(super) struct Timed<'a> {
     pub(super) timer: &'a mut Timer,
 }
 
-/// A state to go back to.
-#[derive(Clone, Debug)]
-struct Earlier<G> {
-    state: G,
-    /// The seat that acted on it.
+/// What is kept of an act, to go back to before it.
+#[derive(Clone, Copy, Debug)]
+struct Earlier {
+    /// The seat that acted.
     seat: Seat,
-    /// Record entries before that act.
+    /// Record entries before the act.
     entries: u32,
-    /// The revision of that state.
+    /// The revision that was acted on.
     revision: u32,
-    /// Take-backs before it.
-    keyed: u32,
     /// True if the seat that acted may step back over it alone.
     open: bool,
 }
 
-/// A state that was gone back from, kept until somebody acts, with the way back from it.
-#[derive(Debug)]
-struct GoneBack<G> {
-    state: G,
-    /// The part of the history that the way back went over.
-    history: VecDeque<Earlier<G>>,
+/// What is kept of a way back, to go forward again.
+#[derive(Clone, Copy, Debug)]
+struct GoneBack {
     /// Record entries before the way back.
     entries: u32,
-    /// The revision of that state.
+    /// The revision that was left.
     revision: u32,
-    /// Take-backs before it.
-    take_backs: u32,
     claimed: bool,
     passed: bool,
     /// True if everybody had to agree to it.
     agreed: bool,
-}
-
-impl<G> GoneBack<G> {
-    fn seats(&self) -> SeatSet {
-        self.history.iter().map(|earlier| earlier.seat).collect()
-    }
 }
 
 /// The result of a way back or forward: the record entries and the revision of the state that stands again.
@@ -106,19 +92,18 @@ impl Goal {
     }
 }
 
+fn seats_of<'a>(acts: impl Iterator<Item = &'a Earlier>) -> SeatSet {
+    acts.map(|earlier| earlier.seat).collect()
+}
+
 #[derive(Debug)]
 pub(super) struct Position<G: Game> {
-    state: G,
+    game: PlayedGame<G, Earlier, GoneBack>,
     open: Vec<Open<G::Prompt>>,
-    history: VecDeque<Earlier<G>>,
-    /// The ways back since anybody acted last.
-    gone_back: Vec<GoneBack<G>>,
-    /// The reason why no step back is possible once the history is empty.
+    /// The reason why no step back is possible once no act is kept.
     bottom: StepBackOffer,
     /// Entries of the record so far.
     entries: u32,
-    /// Agreed take-backs among them.
-    take_backs: u32,
     /// True if somebody has acted in the open window instead of letting it pass.
     claimed: bool,
     /// The last command let a window pass.
@@ -126,27 +111,24 @@ pub(super) struct Position<G: Game> {
 }
 
 impl<G: Game> Position<G> {
-    pub(super) const fn new(state: G) -> Self {
+    pub(super) fn new(state: G) -> Self {
         Self {
-            state,
+            game: PlayedGame::new(state),
             open: Vec::new(),
-            history: VecDeque::new(),
-            gone_back: Vec::new(),
             bottom: StepBackOffer::Nothing,
             entries: 0,
-            take_backs: 0,
             claimed: false,
             passed: false,
         }
     }
     /// A position of another machine's game: what was before is not kept here.
-    pub(super) const fn taken(state: G) -> Self {
+    pub(super) fn taken(state: G) -> Self {
         let mut position = Self::new(state);
         position.bottom = StepBackOffer::TooDeep;
         position
     }
     pub(super) const fn state(&self) -> &G {
-        &self.state
+        self.game.state()
     }
     /// Entries of the record so far.
     pub(super) const fn entries(&self) -> u32 {
@@ -187,23 +169,19 @@ impl<G: Game> Position<G> {
         command: &G::Command,
         timed_out: bool,
     ) -> Result<Applied<G::Event>, Illegal> {
-        let before = self.state.clone();
-        let applied = self.state.apply(setup, seat, command)?;
-        self.gone_back.clear();
+        let mut after = self.state().clone();
+        let applied = after.apply(setup, seat, command)?;
         let in_window = |o: &Open<G::Prompt>| o.decision.seat == seat && o.decision.obligation == Obligation::MayPass;
         let answers_window = self.open.iter().any(in_window);
         self.passed = answers_window && G::pass(setup).as_ref() == Some(command);
         self.claimed |= answers_window && !self.passed;
-        self.history.push_back(Earlier {
-            state: before,
+        let earlier = Earlier {
             seat,
             entries: self.entries,
             revision: counters.revision,
-            keyed: self.take_backs,
             open: applied.reversible && !timed_out,
-        });
-        if self.history.len() > limits::UNDO_DEPTH {
-            self.history.pop_front();
+        };
+        if self.game.act(after, earlier, limits::UNDO_DEPTH) {
             self.bottom = StepBackOffer::TooDeep;
         }
         self.entries += 1;
@@ -220,7 +198,8 @@ impl<G: Game> Position<G> {
             StepBackOffer::Sealed => return Err(RefusalCode::Sealed),
             StepBackOffer::TooDeep => return Err(RefusalCode::TooDeep),
         }
-        self.go_back(counters, self.history.len().saturating_sub(1), false)
+        let newest = self.game.acts().len().saturating_sub(1);
+        self.go_back(counters, newest, false)
             .ok_or(RefusalCode::NothingToStepBack)
     }
 
@@ -234,37 +213,22 @@ impl<G: Game> Position<G> {
 
     /// Goes back; if all agreed to it, on from there with other randomness.
     fn go_back(&mut self, counters: &mut Counters, place: usize, agreed: bool) -> Option<WentBack> {
-        let earlier = self.history.get(place)?.clone();
-        self.gone_back.push(GoneBack {
-            state: std::mem::replace(&mut self.state, earlier.state),
-            history: self.history.split_off(place),
+        let left = GoneBack {
             entries: self.entries,
             revision: counters.revision,
-            take_backs: self.take_backs,
             claimed: self.claimed,
             passed: self.passed,
             agreed,
-        });
-        self.take_backs += u32::from(agreed);
-        if earlier.keyed < self.take_backs {
-            // Or stepping back over a take-back would bring back what came up before it.
-            self.state.rekey(self.take_backs);
-        }
+        };
+        let Earlier { entries, revision, .. } = self.game.go_back(place, agreed, left)?;
         (self.claimed, self.passed) = (false, false);
         self.moved(counters);
-        Some(WentBack {
-            entries: earlier.entries,
-            revision: earlier.revision,
-        })
+        Some(WentBack { entries, revision })
     }
 
-    /// Goes forward over the last way back. Everything is as it was before that one, what is hidden included: nobody has
-    /// acted in between, so nobody has seen what would have come up otherwise.
+    /// Goes forward over the last way back.
     pub(super) fn go_forward(&mut self, counters: &mut Counters) -> Option<WentBack> {
-        let from = self.gone_back.pop()?;
-        self.state = from.state;
-        self.history.extend(from.history);
-        self.take_backs = from.take_backs;
+        let from = self.game.go_forward()?;
         (self.claimed, self.passed) = (from.claimed, from.passed);
         self.moved(counters);
         Some(WentBack {
@@ -286,9 +250,9 @@ impl<G: Game> Position<G> {
 
     /// The way back to the state after so many entries of the record, and the seat that acted on it.
     pub(super) fn goal_at(&self, entries: u32) -> Option<(Seat, Goal)> {
-        let place = self.history.iter().position(|earlier| earlier.entries == entries)?;
-        let seat = self.history[place].seat;
-        Some((seat, self.goal(place)))
+        let place = self.game.acts().position(|earlier| earlier.entries == entries)?;
+        let seat = self.game.acts().nth(place)?.seat;
+        Some((seat, self.goal(place)?))
     }
 
     /// The position is another one without a command: every question is asked anew.
@@ -300,29 +264,31 @@ impl<G: Game> Position<G> {
     }
 
     pub(super) fn forward_offer(&self) -> ForwardOffer {
-        self.gone_back
-            .last()
-            .map_or_else(ForwardOffer::default, |from| ForwardOffer {
-                seats: from.seats(),
-                alone: !from.agreed,
-            })
+        let offer = |(from, undone): (&GoneBack, _)| ForwardOffer {
+            seats: seats_of(undone),
+            alone: !from.agreed,
+        };
+        self.game.gone_back().map(offer).unwrap_or_default()
     }
 
     /// The part that stands again if everybody agrees that a seat goes forward.
     pub(super) fn forward_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
-        let from = self.gone_back.last().filter(|from| from.seats().contains(seat));
-        let from = from.ok_or(RefusalCode::NothingToGoForward)?;
+        let (from, undone) = self.game.gone_back().ok_or(RefusalCode::NothingToGoForward)?;
+        // At most `UNDO_DEPTH`.
+        let (commands, of) = (undone.len() as u32, seats_of(undone));
+        if !of.contains(seat) {
+            return Err(RefusalCode::NothingToGoForward);
+        }
         Ok(Goal {
             place: None,
             revision: from.revision,
-            // At most `UNDO_DEPTH`.
-            commands: from.history.len() as u32,
-            of: from.seats(),
+            commands,
+            of,
         })
     }
 
     pub(super) fn step_back_offer(&self) -> StepBackOffer {
-        match self.history.back() {
+        match self.game.acts().next_back() {
             Some(earlier) if earlier.open => StepBackOffer::Available { seat: earlier.seat },
             Some(_) => StepBackOffer::Sealed,
             None => self.bottom,
@@ -334,28 +300,28 @@ impl<G: Game> Position<G> {
         if self.step_back_offer() == (StepBackOffer::Available { seat }) {
             return Err(RefusalCode::StepBackInstead);
         }
-        let last = self.history.iter().rposition(|earlier| earlier.seat == seat);
+        let last = self.game.acts().rposition(|earlier| earlier.seat == seat);
         let place = last.ok_or(match self.bottom {
             StepBackOffer::TooDeep => RefusalCode::TooDeep,
             _ => RefusalCode::NothingToStepBack,
         })?;
-        Ok(self.goal(place))
+        self.goal(place).ok_or(RefusalCode::NothingToStepBack)
     }
 
-    fn goal(&self, place: usize) -> Goal {
-        let undone = self.history.range(place..);
-        Goal {
+    fn goal(&self, place: usize) -> Option<Goal> {
+        let undone = || self.game.acts().skip(place);
+        Some(Goal {
             place: Some(place),
-            revision: self.history[place].revision,
+            revision: undone().next()?.revision,
             // At most `UNDO_DEPTH`.
-            commands: undone.len() as u32,
-            of: undone.map(|earlier| earlier.seat).collect(),
-        }
+            commands: undone().len() as u32,
+            of: seats_of(undone()),
+        })
     }
 
     /// The seats that may ask now.
     pub(super) fn take_back_offer(&self) -> SeatSet {
-        let seats = self.history.iter().map(|earlier| earlier.seat).collect::<SeatSet>();
+        let seats = seats_of(self.game.acts());
         seats.iter().filter(|&seat| self.take_back_goal(seat).is_ok()).collect()
     }
 
@@ -368,7 +334,7 @@ impl<G: Game> Position<G> {
         actor: Option<Seat>,
         timer: impl Fn(Seat) -> Option<Timer>,
     ) {
-        let decisions = self.state.decisions(setup);
+        let decisions = self.state().decisions(setup);
         let window_open = decisions.iter().any(|d| d.obligation == Obligation::MayPass);
         if self.claimed && !window_open {
             // The window ended with an interrupt: the table is not what it was.

@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyGame, Listed},
-    protocol::{LogEntry, LogKind, limits},
+    protocol::{LogEntry, LogKind, Timeline},
     rules::Seat,
 };
 use std::rc::Rc;
@@ -62,8 +62,8 @@ pub(super) type Standing<G> = Rc<Vec<Deed<G>>>;
 #[derive(Clone, Debug)]
 pub(super) struct Story<G: Listed> {
     all: Vec<Deed<G>>,
-    /// Numbers of the entries that went back since anybody acted last.
-    gone_back: Vec<u32>,
+    /// The revisions that acts led to.
+    timeline: Timeline<u32>,
     /// Those that stood in the position that was asked about last, with the number of its entry.
     standing: Option<(u32, Standing<G>)>,
 }
@@ -72,7 +72,7 @@ impl<G: Listed> Default for Story<G> {
     fn default() -> Self {
         Self {
             all: Vec::new(),
-            gone_back: Vec::new(),
+            timeline: Timeline::default(),
             standing: None,
         }
     }
@@ -94,7 +94,8 @@ impl<G: Listed<Command: Copy>> Story<G> {
                     timed_out,
                     revision,
                 } => {
-                    self.gone_back.clear();
+                    self.timeline.act(*revision);
+                    self.timeline.forget_all_but(KEPT);
                     let events = events.iter().filter_map(G::own_event).cloned().collect();
                     self.all.extend(G::own_command(command).map(|&command| Deed {
                         seat: *seat,
@@ -115,27 +116,24 @@ impl<G: Listed<Command: Copy>> Story<G> {
 
     /// What came after a position no longer stands.
     fn go_back(&mut self, entry: u32, to: u32) {
-        for deed in self
-            .all
-            .iter_mut()
-            .filter(|deed| deed.undone == 0 && deed.revision > to)
-        {
-            deed.undone = entry;
-        }
-        // A host that tells of more steps back than there can be is not followed.
-        if self.gone_back.len() < limits::UNDO_DEPTH {
-            self.gone_back.push(entry);
-        }
+        let place = self.timeline.first_or_end(|revision| *revision > to);
+        let Some(back) = self.timeline.go_back(place, ()) else {
+            return;
+        };
+        let stood = |deed: &&mut Deed<G>| deed.undone == 0 && back.undone.contains(&deed.revision);
+        self.all.iter_mut().filter(stood).for_each(|deed| deed.undone = entry);
     }
 
     /// What was taken back last stands again from this entry on.
     fn go_forward(&mut self, entry: u32) {
-        let Some(back) = self.gone_back.pop() else { return };
-        let undone = self.all.iter().filter(|deed| deed.undone == back);
-        let again = undone.map(|deed| Deed {
-            entry,
-            undone: 0,
-            ..deed.clone()
+        let Some(back) = self.timeline.go_forward() else { return };
+        let again = back.undone.iter().filter_map(|revision| {
+            let newest = self.all.iter().rev().find(|deed| deed.revision == *revision)?;
+            Some(Deed {
+                entry,
+                undone: 0,
+                ..newest.clone()
+            })
         });
         let again: Vec<_> = again.collect();
         self.all.extend(again);

@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyEvent, AnyGame, Listed},
-    protocol::{LogEntry, LogKind, limits},
+    protocol::{LogEntry, LogKind, Timeline},
     rules::{Seat, SeatSet},
     text::{
         About, Spoken,
@@ -61,8 +61,8 @@ pub struct Lines {
     newest: u32,
     /// Number of the newest of them that changed the position.
     position: u32,
-    /// Numbers of the entries that went back since anybody acted last.
-    gone_back: Vec<u32>,
+    /// The revisions that acts led to, and the number of the entry of each way back.
+    timeline: Timeline<u32, u32>,
 }
 
 impl std::ops::Deref for Lines {
@@ -114,7 +114,7 @@ impl Lines {
         match what {
             LogKind::Started { .. } => {
                 self.list.clear();
-                self.gone_back.clear();
+                self.timeline = Timeline::default();
                 self.push(LineKind::Notice, None, t("log-started"), 0);
             }
             LogKind::Command {
@@ -124,7 +124,8 @@ impl Lines {
                 revision,
                 ..
             } => {
-                self.gone_back.clear();
+                self.timeline.act(*revision);
+                self.timeline.forget_all_but(LINES_MAX);
                 if *timed_out {
                     self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision);
                 }
@@ -185,23 +186,22 @@ impl Lines {
 
     /// Marks everything after a position as taken back; others saw it, so it stays readable.
     fn go_back(&mut self, seat: Seat, to: u32, words: String) {
-        let later = |line: &&mut LogLine| line.revision > to || line.revision == 0;
-        for line in self.list.iter_mut().rev().take_while(later) {
-            if line.kind == LineKind::Event {
-                (line.kind, line.undone) = (LineKind::Undone, self.position);
+        let place = self.timeline.first_or_end(|revision| *revision > to);
+        if self.timeline.go_back(place, self.position).is_some() {
+            let later = |line: &&mut LogLine| line.revision > to || line.revision == 0;
+            for line in self.list.iter_mut().rev().take_while(later) {
+                if line.kind == LineKind::Event {
+                    (line.kind, line.undone) = (LineKind::Undone, self.position);
+                }
             }
-        }
-        // A host that tells of more steps back than there can be is not followed.
-        if self.gone_back.len() < limits::UNDO_DEPTH {
-            self.gone_back.push(self.position);
         }
         self.push(LineKind::Event, Some(seat), words, 0);
     }
 
     /// Lets stand again what was taken back last.
     fn go_forward(&mut self, seat: Seat) {
-        if let Some(undone) = self.gone_back.pop() {
-            for line in self.list.iter_mut().filter(|line| line.undone == undone) {
+        if let Some(back) = self.timeline.go_forward() {
+            for line in self.list.iter_mut().filter(|line| line.undone == back.note) {
                 (line.kind, line.undone) = (LineKind::Event, 0);
             }
         }
