@@ -46,6 +46,29 @@ pub enum StepBackOffer {
     TooDeep,
 }
 
+impl<G: Game> LogKind<G> {
+    /// The same without the events of a command, which the rules bring about again.
+    #[must_use]
+    pub fn without_events(&self) -> Self {
+        match self {
+            Self::Command {
+                seat,
+                command,
+                timed_out,
+                revision,
+                ..
+            } => Self::Command {
+                seat: *seat,
+                command: command.clone(),
+                events: Vec::new(),
+                timed_out: *timed_out,
+                revision: *revision,
+            },
+            other => other.clone(),
+        }
+    }
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]

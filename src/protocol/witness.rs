@@ -4,7 +4,7 @@ use super::{
     Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, PlayedGame, RequestKind, SeedProof,
     Share, TableId, TableInfo, limits, number_of_host, view_digest,
 };
-use crate::rules::{Game, Seat, Seed, Viewer};
+use crate::rules::{Game, Seed, Viewer};
 use std::collections::BTreeMap;
 use strum::{IntoStaticStr, VariantNames};
 
@@ -165,26 +165,7 @@ struct Round<G: Game> {
     /// The epoch of the table that the log is of: the log of the next one is numbered anew.
     epoch: Epoch,
     /// The log by number, without events.
-    log: BTreeMap<u32, Step<G>>,
-}
-
-#[derive(Debug)]
-enum Step<G: Game> {
-    Started(u32),
-    TakenOver(Epoch),
-    Command {
-        seat: Seat,
-        command: G::Command,
-        revision: u32,
-    },
-    SteppedBack {
-        to: u32,
-    },
-    TakenBack {
-        to: u32,
-    },
-    GoneForward,
-    Other,
+    log: BTreeMap<u32, LogKind<G>>,
 }
 
 impl<G: Game> Default for SeedWitness<G> {
@@ -366,33 +347,13 @@ fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
 impl<G: Game> Round<G> {
     fn note(&mut self, entries: &[LogEntry<G>]) {
         for entry in entries {
-            let step = match &entry.what {
-                LogKind::Started { game, .. } => Step::Started(*game),
-                LogKind::TakenOver { epoch, .. } => Step::TakenOver(*epoch),
-                LogKind::Command {
-                    seat,
-                    command,
-                    revision,
-                    timed_out,
-                    ..
-                } => {
-                    self.settled |= !timed_out && self.seats.owners.get(seat.index()) == Some(&Owner::Own);
-                    Step::Command {
-                        seat: *seat,
-                        command: command.clone(),
-                        revision: *revision,
-                    }
-                }
-                LogKind::SteppedBack { to, .. } => Step::SteppedBack { to: *to },
-                LogKind::TakenBack { to, .. } => Step::TakenBack { to: *to },
-                LogKind::GoneForward { .. } => Step::GoneForward,
-                LogKind::Away { .. }
-                | LogKind::Back { .. }
-                | LogKind::StandIn { .. }
-                | LogKind::SeatMoved { .. }
-                | LogKind::Ended { .. } => Step::Other,
-            };
-            self.log.insert(entry.number, step);
+            if let LogKind::Command {
+                seat, timed_out: false, ..
+            } = entry.what
+            {
+                self.settled |= self.seats.owners.get(seat.index()) == Some(&Owner::Own);
+            }
+            self.log.insert(entry.number, entry.what.without_events());
         }
         while self.log.len() > limits::LOG_MAX {
             self.log.pop_first();
@@ -470,10 +431,10 @@ impl<G: Game> Round<G> {
     }
 
     /// The log of this game, if nothing of it is missing.
-    fn whole_log(&self) -> Option<impl Iterator<Item = &Step<G>>> {
-        let is_start = |(_, step): &(&u32, &Step<G>)| match step {
-            Step::Started(game) => self.stretch == 0 && *game == self.game,
-            Step::TakenOver(epoch) => self.stretch == *epoch,
+    fn whole_log(&self) -> Option<impl Iterator<Item = &LogKind<G>>> {
+        let is_start = |(_, step): &(&u32, &LogKind<G>)| match step {
+            LogKind::Started { game, .. } => self.stretch == 0 && *game == self.game,
+            LogKind::TakenOver { epoch, .. } => self.stretch == *epoch,
             _ => false,
         };
         let (&start, _) = self.log.iter().rfind(is_start)?;
@@ -483,24 +444,25 @@ impl<G: Game> Round<G> {
     }
 
     /// The state after the log; `None` if a command is not legal there or a way back or forward leads nowhere.
-    fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a Step<G>>) -> Option<G> {
+    fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a LogKind<G>>) -> Option<G> {
         // Of each act the revision that it led from is kept. Revisions count on from game to game.
         let mut played = PlayedGame::<G, u32>::new(first);
         for step in log {
             match step {
-                Step::Started(_) | Step::TakenOver(_) | Step::Other => {}
-                Step::Command {
+                LogKind::Command {
                     seat,
                     command,
                     revision,
+                    ..
                 } => {
                     let mut state = played.state().clone();
                     state.apply(&self.setup, *seat, command).ok()?;
                     played.act(state, revision.checked_sub(1)?, limits::UNDO_DEPTH);
                 }
-                Step::SteppedBack { to } => go_back(&mut played, *to, false)?,
-                Step::TakenBack { to } => go_back(&mut played, *to, true)?,
-                Step::GoneForward => played.go_forward()?,
+                LogKind::SteppedBack { to, .. } => go_back(&mut played, *to, false)?,
+                LogKind::TakenBack { to, .. } => go_back(&mut played, *to, true)?,
+                LogKind::GoneForward { .. } => played.go_forward()?,
+                _ => {}
             }
         }
         Some(played.state().clone())
