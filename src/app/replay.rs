@@ -151,16 +151,17 @@ impl Replay {
         let mut names = self.names();
         told.into_iter().for_each(|entry| self.keep(entry, &names));
         loop {
+            let actor = self.cursor.next_actor();
             match self.cursor.advance() {
-                Ok(Some(events)) => self.note(events, &mut names),
+                Ok(Some(events)) => self.note(actor, events, &mut names),
                 Ok(None) => return None,
                 Err(difference) => return Some(difference),
             }
         }
     }
 
-    /// Notes the entry that was played just now; `names` are those of the players.
-    fn note(&mut self, events: Vec<AnyEvent>, names: &mut Rc<[String]>) {
+    /// Notes the entry that was played just now, by `actor` if by anybody; `names` are those of the players.
+    fn note(&mut self, actor: Option<Seat>, events: Vec<AnyEvent>, names: &mut Rc<[String]>) {
         let entries = self.cursor.at();
         let Some(action) = self.cursor.entries().get(entries - 1).map(|entry| &entry.action) else {
             return;
@@ -172,7 +173,7 @@ impl Replay {
         if matches!(action, Action::SeatChange { .. }) {
             *names = self.names();
         }
-        let what = self.line(action, events);
+        let what = self.line(action, actor, events);
         if moves {
             let turn = self.cursor.state().turn();
             self.stops.push(Stop { entries, turn });
@@ -194,7 +195,7 @@ impl Replay {
     }
 
     /// The line of the log that an action wrote.
-    fn line(&self, action: &Action<AnyGame>, events: Vec<AnyEvent>) -> Option<LogKind<AnyGame>> {
+    fn line(&self, action: &Action<AnyGame>, actor: Option<Seat>, events: Vec<AnyEvent>) -> Option<LogKind<AnyGame>> {
         let (_, revision) = before(self.cursor.header());
         let to_revision = |to: u32| after(revision, to as usize);
         Some(match action {
@@ -210,15 +211,15 @@ impl Replay {
                 revision: after(revision, self.cursor.at()),
             },
             Action::StepBack { to } => LogKind::SteppedBack {
-                seat: self.actor(*to),
+                seat: actor?,
                 to: to_revision(*to),
             },
             Action::TakeBack { to } => LogKind::TakenBack {
-                seat: self.actor(*to),
+                seat: actor?,
                 to: to_revision(*to),
             },
             Action::GoForward { to } => LogKind::GoneForward {
-                seat: self.actor(*to),
+                seat: actor?,
                 to: to_revision(*to),
             },
             Action::StandIn { seat, kind } => LogKind::StandIn {
@@ -234,20 +235,6 @@ impl Replay {
             | Action::Reserve { .. }
             | Action::Assembled => return None,
         })
-    }
-
-    /// The seat whose command came after so many entries; for a way back that of the command it went back to.
-    fn actor(&self, entries: u32) -> Seat {
-        let mut place = entries as usize;
-        // What it leads to lies before it each time.
-        while let Some(entry) = self.cursor.entries().get(place) {
-            match &entry.action {
-                Action::Command { seat, .. } => return *seat,
-                Action::StepBack { to } | Action::TakeBack { to } if (*to as usize) < place => place = *to as usize,
-                _ => break,
-            }
-        }
-        Seat::wrapping(0)
     }
 
     /// Begins with a fresh screen at the same place: in the language that is spoken now.

@@ -3,7 +3,7 @@
 use super::{Action, Entry, Header, Record};
 use crate::{
     protocol::{Digest, Timeline, view_digest},
-    rules::{Game, Illegal, Status, ViewError, Viewer},
+    rules::{Game, Illegal, Seat, Status, ViewError, Viewer},
 };
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -220,6 +220,20 @@ impl<'a, G: Game> Cursor<'a, G> {
         (self.at, self.state) = (self.at + 1, played.state);
         self.keep();
         played.events
+    }
+    /// The seat whose command the next entry is, or whose command it undoes or restores first. Only known at the end of what
+    /// was played.
+    #[must_use]
+    pub fn next_actor(&self) -> Option<Seat> {
+        let at = match self.record.entries.get(self.at)?.action {
+            Action::StepBack { to } | Action::TakeBack { to } => to as usize,
+            Action::GoForward { .. } => *self.timeline.gone_back()?.undone.front()?,
+            _ => self.at,
+        };
+        match self.record.entries.get(at)?.action {
+            Action::Command { seat, .. } => Some(seat),
+            _ => None,
+        }
     }
     /// Goes one entry back; `false` at the start.
     pub fn back(&mut self) -> bool {
