@@ -83,31 +83,36 @@ fn wandering(seed: u64, entries: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
     let setup = record.header.setup.clone();
     let mut rng = GameRng::new(Seed::from_number(seed));
     let mut states = vec![(AnyGame::new(&setup, Seed::from_number(seed)), 0_u32)];
-    let mut gone_back: Vec<usize> = Vec::new();
+    // The entries before each act that stands, and what each way back undid.
+    let mut acts: Vec<usize> = Vec::new();
+    let mut gone_back: Vec<(usize, Vec<usize>)> = Vec::new();
     while record.entries.len() < entries {
         let at = record.entries.len();
         let (mut state, mut take_backs) = states[at].clone();
         let action = match rng.below(12) {
-            0 if at > 0 => {
-                let to = at - 1 - rng.below(at.min(90) as u32) as usize;
+            0 if !acts.is_empty() && gone_back.len() < 60 => {
+                let place = acts.len() - 1 - rng.below(acts.len().min(90) as u32) as usize;
+                let to = acts[place];
                 let (earlier, keyed) = states[to].clone();
                 state = earlier;
                 if keyed < take_backs {
                     state.rekey(take_backs);
                 }
-                gone_back.push(at);
+                gone_back.push((at, acts.split_off(place)));
                 Action::StepBack { to: to as u32 }
             }
-            1 if at > 0 => {
-                let to = at - 1 - rng.below(at.min(90) as u32) as usize;
+            1 if !acts.is_empty() && gone_back.len() < 60 => {
+                let place = acts.len() - 1 - rng.below(acts.len().min(90) as u32) as usize;
+                let to = acts[place];
                 take_backs += 1;
                 state = states[to].0.clone();
                 state.rekey(take_backs);
-                gone_back.push(at);
+                gone_back.push((at, acts.split_off(place)));
                 Action::TakeBack { to: to as u32 }
             }
             2 if !gone_back.is_empty() => {
-                let to = gone_back.pop().unwrap();
+                let (to, undone) = gone_back.pop().unwrap();
+                acts.extend(undone);
                 (state, take_backs) = states[to].clone();
                 Action::GoForward { to: to as u32 }
             }
@@ -120,6 +125,7 @@ fn wandering(seed: u64, entries: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
                 let command = list[rng.below(list.len() as u32) as usize].clone();
                 state.apply(&setup, open.seat, &command).unwrap();
                 gone_back.clear();
+                acts.push(at);
                 Action::Command {
                     seat: open.seat,
                     command,
