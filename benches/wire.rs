@@ -12,6 +12,7 @@ use podbay::{
     },
     rules::{Applied, Config, Game, Seat, SeatCount, Seed, Viewer, legal},
 };
+use std::sync::Arc;
 
 fn main() {
     let four = SeatCount::new(4).expect("a number of seats");
@@ -68,12 +69,12 @@ fn collect(setup: &AnySetup, kind: BotKind, number: u64, frames: &mut Vec<HostMe
         let command = bot.choose::<AnyGame>(setup, seat, &view, &list).expect("a list");
         let applied = game.apply(setup, seat, &command).expect("bots choose from the list");
         revision += 1;
-        let entry = LogEntry {
+        let entry = Arc::new(LogEntry {
             number: revision,
             what: command_entry(seat, command, applied, revision),
-        };
+        });
         for receiver in AnyGame::seats(setup).seats() {
-            let snapshot = snapshot(&game, setup, receiver, revision, entry.clone());
+            let snapshot = snapshot(&game, setup, receiver, revision, Arc::clone(&entry));
             frames.push(HostMessage::Snapshot(Box::new(snapshot)));
         }
     }
@@ -99,7 +100,7 @@ fn snapshot(
     setup: &AnySetup,
     receiver: Seat,
     revision: u32,
-    entry: LogEntry<AnyGame>,
+    entry: Arc<LogEntry<AnyGame>>,
 ) -> Snapshot<AnyGame> {
     let view = game.view(Viewer::Seat(receiver));
     let decisions = game.decisions(setup).into_iter().enumerate();

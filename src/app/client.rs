@@ -1,17 +1,20 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
-use super::{bans::Bans, coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins, unread::Unread};
+use super::{
+    bans::Bans, coach::Coach, past::Past, playback::Playback, table_event::TableEvent, talk::TableTalk, tally::Wins,
+};
 use crate::{
     games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LobbyState, LogEntry, LogKind,
-        MemberId, Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION,
-        TableId, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        Chronicle, ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LobbyState, LogKind,
+        MemberId, Name, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
+        TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
     text::t,
 };
+use std::{collections::VecDeque, sync::Arc};
 
 /// The state of the connection to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +88,8 @@ pub struct TableClient {
     pub(super) wire: Option<ClientHandle>,
     /// Messages that were sent without a connection, kept for tests to look at.
     pub recorded: Vec<ClientMessage<AnyGame>>,
+    /// Updates that come without a connection, from tests.
+    pub updates: VecDeque<ClientUpdate>,
     /// The host's handle, if the table is hosted here.
     pub host: Option<HostHandle>,
     /// It was opened here again after a crash, and the player has not answered to that.
@@ -113,34 +118,18 @@ pub struct TableClient {
     pub snapshot: Option<Box<Snapshot<AnyGame>>>,
     /// The number of positions that have come.
     pub snapshots: u64,
-    /// The newest entries, oldest first.
-    pub log: Vec<LogEntry<AnyGame>>,
-    /// Its length in bytes.
-    pub(super) log_bytes: usize,
+    /// What it has heard of the log.
+    pub chronicle: Chronicle<AnyGame>,
     /// The positions of the running game as they came.
     pub past: Past,
-    /// What came with new positions since the window looked last; without what was asked for later.
-    pub news: Vec<LogEntry<AnyGame>>,
     /// The time of the newest position, in seconds of the window's clock; the clocks of its questions count from there.
     pub snapshot_at: f64,
-    /// The part of the log that the screen has not taken in.
-    pub unread: Unread,
-    /// Number of the last entry that was handed to `unread`.
-    pub(super) told: u32,
-    /// This machine went on with the table, which nobody has been told yet.
-    pub took_over: bool,
-    /// The seat of the member that went on with the table, which nobody has been told yet.
-    pub went_on: Option<Seat>,
     /// The machine that had the table last.
     pub(super) hosted_by: Option<DeviceId>,
-    /// The person who was to take the table over and has not, which nobody has been told yet.
-    pub kept: Option<String>,
     /// The host is lost, and this machine could go on with the table.
     pub may_go_on: bool,
     /// The open request for a take-back.
     pub take_back: Option<OpenTakeBack>,
-    /// Ends of requests that are not yet shown.
-    pub take_back_ends: Vec<TakeBackEnd>,
     /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
     /// The part of the running game that this machine was there for.
@@ -167,12 +156,7 @@ pub struct TableClient {
     pub coach: Option<Coach>,
     /// Those who are kept out, by name.
     pub bans: Bans,
-    /// Refusals not yet shown.
-    pub refusals: Vec<Refusal<AnyGame>>,
 }
-
-/// Entries that wait for the window to look at what is new.
-const NEWS_MAX: usize = 100;
 
 impl TableClient {
     /// A table that is reached by a connection, and perhaps hosted here.
@@ -211,15 +195,23 @@ impl TableClient {
         }
     }
 
-    /// Takes in everything new; `now` is the window's clock in seconds.
-    pub fn poll(&mut self, now: f64) {
-        while let Some(update) = self.wire.as_ref().and_then(ClientHandle::poll) {
-            self.take(update, now);
+    /// Takes in everything new; `now` is the window's clock in seconds. Returns what the window reacts to, in order.
+    pub fn poll(&mut self, now: f64) -> Vec<TableEvent> {
+        let mut events = Vec::new();
+        while let Some(update) = self.next_update() {
+            events.extend(self.take(update, now));
         }
+        events
     }
 
-    /// Takes in one update.
-    pub fn take(&mut self, update: ClientUpdate, now: f64) {
+    fn next_update(&mut self) -> Option<ClientUpdate> {
+        let heard = self.wire.as_ref().and_then(ClientHandle::poll);
+        heard.or_else(|| self.updates.pop_front())
+    }
+
+    /// Takes in one update. Returns what the window reacts to, in order.
+    pub fn take(&mut self, update: ClientUpdate, now: f64) -> Vec<TableEvent> {
+        let mut events = Vec::new();
         match update {
             ClientUpdate::Connecting { attempt } => self.link = LinkState::Connecting(attempt),
             ClientUpdate::Connected { host } => {
@@ -231,17 +223,21 @@ impl TableClient {
                 // A table that was hosted here goes on elsewhere.
                 self.host = None;
                 self.lost_since.get_or_insert(now);
-                self.talk.lost();
+                events.extend(self.talk.lost().map(TableEvent::Unheard));
             }
             ClientUpdate::Gathering => self.may_go_on = true,
-            ClientUpdate::Hosting(host) => (self.host, self.took_over) = (Some(host), true),
+            ClientUpdate::Hosting(host) => {
+                self.host = Some(host);
+                events.push(TableEvent::TookOver);
+            }
             ClientUpdate::Seed { game, verdict } => self.seed = Some((game, verdict)),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
-            ClientUpdate::Message(message) => self.take_message(message, now),
+            ClientUpdate::Message(message) => self.take_message(message, now, &mut events),
         }
+        events
     }
 
-    fn take_message(&mut self, message: HostMessage<AnyGame>, now: f64) {
+    fn take_message(&mut self, message: HostMessage<AnyGame>, now: f64, events: &mut Vec<TableEvent>) {
         match message {
             HostMessage::Welcome {
                 member,
@@ -257,7 +253,7 @@ impl TableClient {
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
                 self.lobby = Some(lobby);
-                self.note_host();
+                events.extend(self.note_host());
                 // One that is still open is told after this.
                 self.take_back = None;
             }
@@ -267,7 +263,7 @@ impl TableClient {
                 self.bans.note(before, &table.banned, self.lobby.as_ref());
                 (self.info, self.proposed_at) = (Some(*table), None);
             }
-            HostMessage::Lobby(lobby) => self.take_lobby(lobby, now),
+            HostMessage::Lobby(lobby) => self.take_lobby(lobby, now, events),
             HostMessage::Started { game, .. } => {
                 self.keep_result();
                 self.leave_for_game();
@@ -280,7 +276,7 @@ impl TableClient {
                 self.snapshot = None;
                 self.take_back = None;
             }
-            HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now),
+            HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now, events),
             HostMessage::Clocks { clocks } => self.take_clocks(&clocks, now),
             HostMessage::Log { entries, last } => {
                 let next = entries.last().map_or(last, |entry| entry.number) + 1;
@@ -291,18 +287,19 @@ impl TableClient {
             HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
             HostMessage::Refused(refusal) => {
                 if refusal.what == RequestKind::Talk {
-                    self.talk.refused();
+                    events.extend(self.talk.refused().map(TableEvent::Unheard));
                 }
-                self.refusals.push(refusal);
+                events.push(TableEvent::Refused(refusal));
             }
             HostMessage::Ended {
                 game, outcome, proof, ..
             } => self.take_end(game, outcome, proof, now),
-            HostMessage::TakeBack(news) => self.take_news(news, now),
+            HostMessage::TakeBack(news) => events.extend(self.take_news(news, now)),
             HostMessage::Asked => self.asked = true,
             HostMessage::Said { member, talk } => {
                 if let Some(lobby) = &self.lobby {
-                    self.talk.take(lobby, (member, talk), self.me, now);
+                    let said = self.talk.take(lobby, (member, talk), self.me, now);
+                    events.extend(said.map(TableEvent::Said));
                 }
             }
             HostMessage::Knocks(knocks) => self.knocks = knocks,
@@ -341,7 +338,7 @@ impl TableClient {
         }
     }
 
-    fn take_lobby(&mut self, lobby: Lobby, now: f64) {
+    fn take_lobby(&mut self, lobby: Lobby, now: f64, events: &mut Vec<TableEvent>) {
         if lobby.stage != Stage::Ended {
             self.keep_result();
         }
@@ -352,24 +349,23 @@ impl TableClient {
             self.options_before = option_values(info);
         }
         if lobby.handed_to.is_none() {
-            self.kept = self.handed_to().map(ToString::to_string).or(self.kept.take());
+            let heir = self.handed_to().map(ToString::to_string);
+            events.extend(heir.map(TableEvent::StaysHere));
         }
         self.lobby = Some(lobby);
-        self.note_host();
+        events.extend(self.note_host());
     }
 
-    /// Before a game no line of the log says that another machine has the table now.
-    fn note_host(&mut self) {
-        let lobby = self.lobby.as_ref().filter(|lobby| lobby.together);
-        let (Some(lobby), Some(info)) = (lobby, &self.info) else {
-            return;
-        };
-        let host = info.hosts.last().copied();
+    /// Notes the machine that has the table. Before a game no entry of the log says that it is another one.
+    fn note_host(&mut self) -> Option<TableEvent> {
+        let lobby = self.lobby.as_ref().filter(|lobby| lobby.together)?;
+        let host = self.info.as_ref()?.hosts.last().copied();
         let before = std::mem::replace(&mut self.hosted_by, host);
-        if lobby.stage == Stage::Lobby && before.is_some() && before != host {
-            let seat = lobby.seats.iter().position(|seat| seat.device == host);
-            self.went_on = seat.and_then(Seat::new).or(self.went_on);
+        if lobby.stage != Stage::Lobby || before.is_none() || before == host {
+            return None;
         }
+        let seat = lobby.seats.iter().position(|seat| seat.device == host);
+        seat.and_then(Seat::new).map(TableEvent::WentOn)
     }
 
     /// The person to whom this host is handing the table over.
@@ -381,7 +377,7 @@ impl TableClient {
         member.map(|member| member.name.as_str())
     }
 
-    fn take_snapshot(&mut self, snapshot: Box<Snapshot<AnyGame>>, now: f64) {
+    fn take_snapshot(&mut self, snapshot: Box<Snapshot<AnyGame>>, now: f64, events: &mut Vec<TableEvent>) {
         let when = |s: &Snapshot<AnyGame>| (s.game, s.epoch, s.revision);
         if self.snapshot.as_ref().is_some_and(|old| when(old) > when(&snapshot)) {
             return;
@@ -389,23 +385,24 @@ impl TableClient {
         if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
             self.other_host(&snapshot);
         }
-        // Who has just come did not see the table change hands.
-        let knew = self.told > 0;
-        let hands = snapshot
+        let known = self.chronicle.last();
+        // To a client that has just come, nothing is news.
+        let fresh = snapshot.events.iter().filter(|entry| known > 0 && entry.number > known);
+        let fresh: Vec<_> = fresh.cloned().collect();
+        let hands = fresh.iter().find_map(|entry| match entry.what {
+            LogKind::TakenOver { seat, .. } => Some(seat),
+            _ => None,
+        });
+        events.extend(hands.map(TableEvent::WentOn));
+        if !fresh.is_empty() {
+            events.push(TableEvent::News(fresh));
+        }
+        snapshot
             .events
             .iter()
-            .filter(|_| knew)
-            .find_map(|entry| match entry.what {
-                LogKind::TakenOver { seat, .. } => Some(seat),
-                _ => None,
-            });
-        self.went_on = hands.or(self.went_on);
-        let fresh = snapshot.events.iter().filter(|entry| knew && entry.number > self.told);
-        self.news.extend(fresh.cloned());
-        self.news.drain(..self.news.len().saturating_sub(NEWS_MAX));
-        self.take_log(snapshot.events.clone());
+            .for_each(|entry| self.chronicle.keep(Arc::clone(entry)));
         if snapshot.gap {
-            self.ask_log(self.first_missing(), snapshot.log_last);
+            self.ask_log(self.chronicle.first_missing(), snapshot.log_last);
         }
         self.snapshot_at = now;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
@@ -434,22 +431,22 @@ impl TableClient {
         }
     }
 
-    fn take_news(&mut self, news: TakeBackNews, now: f64) {
-        self.take_back = match news {
-            TakeBackNews::Open(request) => {
-                let name = |request: &TakeBackRequest| (request.seat, request.revision);
-                let same = self.take_back.filter(|old| name(&old.request) == name(&request));
-                Some(OpenTakeBack {
-                    request,
-                    since: same.map_or(now, |old| old.since),
-                    until: now + f64::from(request.left_ms) / 1000.0,
-                })
-            }
+    fn take_news(&mut self, news: TakeBackNews, now: f64) -> Option<TableEvent> {
+        let request = match news {
+            TakeBackNews::Open(request) => request,
             TakeBackNews::Closed(end) => {
-                self.take_back_ends.push(end);
-                None
+                self.take_back = None;
+                return Some(TableEvent::TakeBackEnded(end));
             }
         };
+        let name = |request: &TakeBackRequest| (request.seat, request.revision);
+        let same = self.take_back.filter(|old| name(&old.request) == name(&request));
+        self.take_back = Some(OpenTakeBack {
+            request,
+            since: same.map_or(now, |old| old.since),
+            until: now + f64::from(request.left_ms) / 1000.0,
+        });
+        None
     }
 
     /// Goes on with the table of a lost host on this machine, with those who come.

@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyEvent, AnyGame},
-    protocol::{LogEntry, LogKind, Timeline},
+    protocol::{Chronicle, LogKind, Timeline},
     rules::{Outcome, Seat},
 };
 
@@ -230,21 +230,18 @@ impl Course {
 
 /// Number of the line that says that the running game began, if it is still kept.
 #[must_use]
-pub fn started(log: &[LogEntry<AnyGame>]) -> Option<u32> {
+pub fn started(log: &Chronicle<AnyGame>) -> Option<u32> {
     let start = log
-        .iter()
-        .rev()
-        .find(|entry| matches!(entry.what, LogKind::Started { .. }));
+        .entries()
+        .rfind(|entry| matches!(entry.what, LogKind::Started { .. }));
     start.map(|entry| entry.number)
 }
 
 /// The commands of the running game that stand, newest first: by whom, and what they brought about.
 #[must_use]
-pub fn commands_that_stand(log: &[LogEntry<AnyGame>]) -> Vec<(Seat, &[AnyEvent])> {
-    let begins = |entry: &LogEntry<AnyGame>| matches!(entry.what, LogKind::Started { .. });
-    let from = log.iter().rposition(begins).unwrap_or(0);
+pub fn commands_that_stand(log: &Chronicle<AnyGame>) -> Vec<(Seat, &[AnyEvent])> {
     let mut timeline = Timeline::<(u32, Seat, &[AnyEvent])>::default();
-    for entry in log.get(from..).unwrap_or_default() {
+    for (entry, _) in log.from(started(log).unwrap_or(0)) {
         match &entry.what {
             LogKind::Command {
                 seat, revision, events, ..

@@ -10,8 +10,8 @@ use crate::{
 /// The secret of the game whose result is known, if this client has all of its log.
 fn proof(table: &TableClient) -> Option<&SeedProof> {
     let ended = table.ended.as_ref()?;
-    record::whole_log(&table.log, ended.game)?;
-    ended.proof.as_ref()
+    let is_whole = record::whole_log(&table.chronicle, ended.game).is_some();
+    ended.proof.as_ref().filter(|_| is_whole)
 }
 
 /// True if the game that is over can be recorded here: its seed was revealed, and nothing of its log is missing.
@@ -70,7 +70,7 @@ pub fn recorded(table: &TableClient) -> Result<Record<AnyGame>, HeardError> {
             hosts: info.hosts.clone(),
         }),
     };
-    let heard = record::heard(header, &table.log)?;
+    let heard = record::heard(header, &table.chronicle)?;
     let last = table.snapshot.as_ref().filter(|snapshot| snapshot.game == ended.game);
     match (heard.entries.last(), last) {
         (Some(entry), Some(last)) if entry.digest == view_digest(&last.view) => Ok(heard),

@@ -5,7 +5,7 @@ use crate::{
     protocol::{LogEntry, SharedPlace},
     rules::{Config, Illegal, NotationError, Seat, SetupError},
 };
-use std::ops::Range;
+use std::{ops::Range, sync::Arc};
 
 /// The seat of whoever learns.
 pub const LEARNER: Seat = Seat::wrapping(0);
@@ -22,7 +22,7 @@ pub struct Lesson {
     /// The positions in order; each page has at least one.
     pub stops: Vec<LessonStop>,
     /// The log of all positions.
-    pub log: Vec<LogEntry<AnyGame>>,
+    pub log: Vec<Arc<LogEntry<AnyGame>>>,
 }
 
 /// A page of a lesson: what the coach says at once.

@@ -6,7 +6,6 @@ use super::{
     frame::TableScreen,
     games::shown,
     lesson::{LEARNER, Lesson, LessonStop},
-    unread::Unread,
 };
 use crate::{
     games::any::{AnyCommand, AnyGame},
@@ -16,6 +15,7 @@ use crate::{
     },
     rules::{Game, Viewer, legal},
 };
+use std::sync::Arc;
 
 /// The number of whoever learns among those at the table.
 const ME: MemberId = MemberId(1);
@@ -138,11 +138,14 @@ impl LessonRun {
         let goes_on = before.filter(|old| old.start == stop.log.start && old.end <= stop.log.end);
         let from = goes_on.as_ref().map_or(stop.log.start, |old| old.end);
         let news = self.lesson.log.get(from..stop.log.end).unwrap_or_default();
-        self.client.unread = Unread {
-            entries: news.to_vec(),
-            gap: false,
-            anew: goes_on.is_none(),
-        };
+        if goes_on.is_none() {
+            self.client.chronicle.begin_anew();
+            self.client
+                .chronicle
+                .begins_at(news.first().map_or(1, |first| first.number));
+        }
+        news.iter()
+            .for_each(|entry| self.client.chronicle.keep(Arc::clone(entry)));
         let page = self.lesson.pages.get(stop.page);
         self.client.coach = Some(Coach {
             page: stop.page + 1,

@@ -28,9 +28,10 @@ mod result;
 pub mod screens;
 pub mod shelf;
 pub mod sound;
+pub mod table_event;
 pub mod talk;
 pub mod tally;
-pub mod unread;
+
 pub(crate) mod widgets;
 pub mod window;
 

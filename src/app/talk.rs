@@ -41,22 +41,23 @@ pub struct TableTalk {
     muted: BTreeMap<DeviceId, String>,
     /// What this client has said and not heard yet, with the times at which it was sent.
     sent: VecDeque<(f64, Talk)>,
-    /// Words of this client that nobody has heard: they go back to where they were written.
-    pub unheard: Vec<Remark>,
     /// The number of things that others have said so far.
     pub count: u64,
-    /// What others said, as long as no notice was made of it.
-    pub fresh: Vec<Heard>,
 }
 
 impl TableTalk {
-    /// Takes in what a member said at this time, unless it is muted or unknown; `me` is this client.
-    pub fn take(&mut self, lobby: &Lobby, (member, talk): (MemberId, Talk), me: Option<MemberId>, now: f64) {
-        let Some(speaker) = lobby.members.iter().find(|m| m.id == member) else {
-            return;
-        };
+    /// Takes in what a member said at this time, unless it is muted or unknown; `me` is this client. Returns words of
+    /// others.
+    pub fn take(
+        &mut self,
+        lobby: &Lobby,
+        (member, talk): (MemberId, Talk),
+        me: Option<MemberId>,
+        now: f64,
+    ) -> Option<Heard> {
+        let speaker = lobby.members.iter().find(|m| m.id == member)?;
         if self.muted.contains_key(&speaker.device) {
-            return;
+            return None;
         }
         let seat = lobby.seats.iter().find(|seat| seat.member == Some(member));
         let heard = Heard {
@@ -67,10 +68,8 @@ impl TableTalk {
             talk,
             at: now,
         };
-        if !heard.own && !heard.is_shown() {
-            self.count += 1;
-            self.fresh.push(heard.clone());
-        }
+        let fresh = (!heard.own && !heard.is_shown()).then(|| heard.clone());
+        self.count += u64::from(fresh.is_some());
         if heard.own {
             // Everybody hears all in the order in which it was said; of a slow peer what is older was left out.
             let place = self.sent.iter().position(|(_, talk)| *talk == heard.talk);
@@ -84,6 +83,7 @@ impl TableTalk {
         if list.len() > most {
             list.pop_front();
         }
+        fresh
     }
 
     /// Notes what this client has sent at this time, until it is heard.
@@ -92,25 +92,15 @@ impl TableTalk {
         self.sent.retain(|(at, _)| *at > counted_from(now));
     }
 
-    /// The host has refused the oldest of what was not heard yet.
-    pub fn refused(&mut self) {
-        if let Some((_, talk)) = self.sent.pop_front() {
-            self.not_sent(talk);
-        }
+    /// The host has refused the oldest of what was not heard yet. Returns its words.
+    pub fn refused(&mut self) -> Option<Remark> {
+        self.sent.pop_front().and_then(|(_, talk)| talk.into_remark())
     }
 
-    /// Takes back what could not be sent.
-    pub fn not_sent(&mut self, talk: Talk) {
-        if let Talk::Remark(words) = talk {
-            self.unheard.push(words);
-        }
-    }
-
-    /// The host is lost, and with it what was on its way there.
-    pub fn lost(&mut self) {
-        for (_, talk) in std::mem::take(&mut self.sent) {
-            self.not_sent(talk);
-        }
+    /// The host is lost, and with it what was on its way there. Returns the words of that.
+    pub fn lost(&mut self) -> impl Iterator<Item = Remark> {
+        let sent = std::mem::take(&mut self.sent);
+        sent.into_iter().filter_map(|(_, talk)| talk.into_remark())
     }
 
     /// What was said, oldest first: without what was only shown on the board.

@@ -6,13 +6,14 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LogKind, OpenDecision, codec},
+    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LogKind, OpenDecision, SharedMessage, codec},
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
     session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
 };
 use std::{
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
     time::Duration,
 };
 
@@ -34,7 +35,7 @@ pub(super) enum Deed {
     Wrote(Journal<AnyGame>),
     Said {
         line: LineId,
-        frame: Vec<u8>,
+        frame: Arc<[u8]>,
         told: Option<Told>,
     },
     Closed(LineId),
@@ -239,7 +240,7 @@ impl Host {
         }
     }
 
-    fn send(&mut self, connection: ConnectionId, message: HostMessage<AnyGame>) {
+    fn send(&mut self, connection: ConnectionId, message: SharedMessage<AnyGame>) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
@@ -257,10 +258,11 @@ impl Host {
             return;
         };
         while peer.flying < WINDOW
-            && let Some(mut message) = peer.outbox.pop()
+            && let Some(message) = peer.outbox.pop()
         {
             peer.flying += 1;
-            let told = match &mut message {
+            let mut spoilt = None;
+            let told = match &*message {
                 HostMessage::Snapshot(snapshot) => {
                     let told = Told {
                         game: snapshot.game,
@@ -270,14 +272,16 @@ impl Host {
                     };
                     if self.spoil == Some(connection.0) {
                         self.spoil = None;
+                        let mut snapshot = snapshot.clone();
                         snapshot.digest.0[0] ^= 1;
+                        spoilt = Some(SharedMessage::from(HostMessage::Snapshot(snapshot)));
                     }
                     Some(told)
                 }
                 _ => None,
             };
             let line = connection.0;
-            self.deeds.push(match codec::encode_frame(&message) {
+            self.deeds.push(match spoilt.unwrap_or(message).frame() {
                 Ok(frame) => Deed::Said { line, frame, told },
                 Err(error) => Deed::Broke(format!("a message of the host cannot be sent: {error}")),
             });

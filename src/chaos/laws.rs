@@ -10,7 +10,10 @@ use crate::{
     record::{self, Action, Entry, Header, Loaded, RecordError, Start, Taken},
     rules::{Game, Outcome, Seat, Status, Viewer},
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 /// The record of the running game as the host wrote it.
 #[derive(Debug)]
@@ -72,7 +75,7 @@ pub(super) struct Laws {
     positions: BTreeMap<(TableId, Epoch, u32), Position>,
     /// The highest epoch in which most were there, by the table, revision and digest of a position that was told.
     sure: BTreeMap<(TableId, u32, Digest), Epoch>,
-    log: BTreeMap<(TableId, Epoch, u32), LogEntry<AnyGame>>,
+    log: BTreeMap<(TableId, Epoch, u32), Arc<LogEntry<AnyGame>>>,
     /// Ends by table, book and number of the game.
     ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
     /// All owners that each seat of a game has had at any host: nobody else gets it when the game goes on.
@@ -330,12 +333,12 @@ impl Laws {
         self.hold(first == life, || format!("two hosts spoke in epoch {epoch}"));
     }
 
-    pub(super) fn log_heard(&mut self, (table, epoch): (TableId, Epoch), entries: &[LogEntry<AnyGame>]) {
+    pub(super) fn log_heard(&mut self, (table, epoch): (TableId, Epoch), entries: &[Arc<LogEntry<AnyGame>>]) {
         for entry in entries {
             let known = self
                 .log
                 .entry((table, epoch, entry.number))
-                .or_insert_with(|| entry.clone());
+                .or_insert_with(|| Arc::clone(entry));
             if known != entry {
                 let text = format!("two clients were told different lines {} of the log", entry.number);
                 self.broken.push(text);

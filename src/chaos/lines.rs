@@ -1,6 +1,6 @@
 //! Connections: two ordered streams of frames, as QUIC gives them.
 
-use std::{collections::VecDeque, time::Duration};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 /// The state of the network between two machines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,17 +14,17 @@ pub(super) struct Weather {
 /// One direction.
 #[derive(Debug, Default)]
 pub(super) struct Stream {
-    frames: VecDeque<Vec<u8>>,
+    frames: VecDeque<Arc<[u8]>>,
     /// Arrival of the newest frame: none overtakes another.
     pub(super) last: Duration,
 }
 
 impl Stream {
-    pub(super) fn push(&mut self, frame: Vec<u8>, at: Duration) {
+    pub(super) fn push(&mut self, frame: Arc<[u8]>, at: Duration) {
         self.frames.push_back(frame);
         self.last = at;
     }
-    pub(super) fn pop(&mut self) -> Option<Vec<u8>> {
+    pub(super) fn pop(&mut self) -> Option<Arc<[u8]>> {
         self.frames.pop_front()
     }
     pub(super) fn len(&self) -> usize {

@@ -9,7 +9,7 @@ use crate::{
     },
     rules::{Game, GameRng, Obligation, Outcome, Seat, Seed},
 };
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 /// Acts besides commands that one life of a mind has in it: enough to meet them all, and the game still ends.
 const WHIMS: u32 = 24;
@@ -177,7 +177,7 @@ impl Mind {
     }
 
     /// Takes lines in; true if some are missing before them.
-    fn note(&mut self, entries: &[LogEntry<AnyGame>]) -> bool {
+    fn note(&mut self, entries: &[Arc<LogEntry<AnyGame>>]) -> bool {
         let mut hole = false;
         for entry in entries {
             hole |= entry.number > self.lines + 1;
@@ -194,7 +194,7 @@ impl Mind {
         reply.say.push(ClientMessage::LogFrom { number });
     }
 
-    fn take_page(&mut self, entries: &[LogEntry<AnyGame>], last: u32, reply: &mut Reply) {
+    fn take_page(&mut self, entries: &[Arc<LogEntry<AnyGame>>], last: u32, reply: &mut Reply) {
         self.asked_log = false;
         if let Some(first) = entries.first() {
             // Older ones are not kept.

@@ -14,7 +14,7 @@ use crate::{
     protocol::{ClientMessage, Closing, Finding, HostMessage, Join, codec, limits},
     session::{HostFault, Origin},
 };
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 /// Time for a frame inside one machine.
 const LOCAL: Duration = Duration::from_micros(20);
@@ -126,19 +126,19 @@ impl World {
         }
     }
 
-    pub(super) fn push_up(&mut self, id: LineId, frame: Vec<u8>) {
+    pub(super) fn push_up(&mut self, id: LineId, frame: impl Into<Arc<[u8]>>) {
         let open = self.lines.get(&id).filter(|line| !line.broken);
         let Some((machines, last)) = open.map(|line| (line.machines, line.up.last)) else {
             return;
         };
         let at = self.arrival(machines, last);
         if let Some(line) = self.lines.get_mut(&id) {
-            line.up.push(frame, at);
+            line.up.push(frame.into(), at);
             self.agenda.put(at, Event::ToHost { line: id });
         }
     }
 
-    pub(super) fn send_down(&mut self, id: LineId, frame: Vec<u8>) {
+    pub(super) fn send_down(&mut self, id: LineId, frame: Arc<[u8]>) {
         let open = self.lines.get(&id).filter(|line| !line.broken);
         let Some((machines, last)) = open.map(|line| (line.machines, line.down.last)) else {
             return;

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     diagnostics::{Dropped, LineEnd, Speaker},
-    protocol::{DeviceId, Hello, HelloAction, codec, limits},
+    protocol::{DeviceId, Hello, HelloAction, limits},
     session::{ConnectionId, Origin},
 };
 use quinn::{Connection, Endpoint, Incoming, RecvStream, SendStream};
@@ -282,7 +282,7 @@ async fn read(recv: &mut RecvStream, id: ConnectionId, events: &mpsc::Sender<Hos
 /// Writes what the host hands out. Ends when the host lets go of the connection.
 async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgoing) {
     while let Some(message) = outgoing.next().await {
-        match codec::encode_frame(&message) {
+        match message.frame() {
             Ok(frame) => {
                 // The reader learns why, and tells it.
                 if framing::write_bytes(&mut send, &frame).await.is_err() {

@@ -5,7 +5,7 @@ use super::{control::HostControl, error::LinkError, host_handle::Target, porch::
 use crate::{
     diagnostics::Speaker,
     games::any::AnyGame,
-    protocol::{ClientMessage, DeviceId, Epoch, HostMessage},
+    protocol::{ClientMessage, DeviceId, Epoch, SharedMessage},
     session::{ConnectionId, Origin},
 };
 use std::sync::{
@@ -68,13 +68,13 @@ pub(super) enum HostEvent {
 /// The host's end.
 #[derive(Debug)]
 pub(super) struct Sink {
-    to: mpsc::Sender<HostMessage<AnyGame>>,
+    to: mpsc::Sender<SharedMessage<AnyGame>>,
     wanted: Arc<AtomicBool>,
 }
 
 /// The writer's end.
 pub(super) struct Outgoing {
-    from: mpsc::Receiver<HostMessage<AnyGame>>,
+    from: mpsc::Receiver<SharedMessage<AnyGame>>,
     /// The host has more and waits for room.
     wanted: Arc<AtomicBool>,
     connection: ConnectionId,
@@ -101,7 +101,7 @@ pub(super) fn channel(connection: ConnectionId, events: mpsc::Sender<HostEvent>)
 impl Sink {
     /// Room for one message. If there is none the writer tells as soon as there is; one that is gone tells nothing, its
     /// reader does.
-    pub(super) fn room(&self) -> Option<mpsc::Permit<'_, HostMessage<AnyGame>>> {
+    pub(super) fn room(&self) -> Option<mpsc::Permit<'_, SharedMessage<AnyGame>>> {
         if let Ok(room) = self.to.try_reserve() {
             return Some(room);
         }
@@ -114,7 +114,7 @@ impl Sink {
 
 impl Outgoing {
     /// The next message, after the last one is written; `None` when the host has let go of the connection.
-    pub(super) async fn next(&mut self) -> Option<HostMessage<AnyGame>> {
+    pub(super) async fn next(&mut self) -> Option<SharedMessage<AnyGame>> {
         fence(Ordering::SeqCst);
         if self.wanted.swap(false, Ordering::SeqCst) {
             let connection = self.connection;
@@ -127,12 +127,13 @@ impl Outgoing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::protocol::HostMessage;
 
     #[tokio::test]
     async fn the_host_hears_of_room_when_it_wanted_some_and_only_then() {
         let (events, mut heard) = mpsc::channel(8);
         let (sink, mut outgoing) = channel(ConnectionId(1), events);
-        let pong = |nonce| HostMessage::<AnyGame>::Pong { nonce };
+        let pong = |nonce| SharedMessage::from(HostMessage::<AnyGame>::Pong { nonce });
         sink.room().expect("an empty queue").send(pong(1));
         assert_eq!(outgoing.next().await, Some(pong(1)));
         sink.room().expect("it was taken").send(pong(2));

@@ -1,11 +1,11 @@
 //! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
-    DeviceId, Epoch, HostMessage, KeptLog, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId,
+    Chronicle, DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId,
     TableInfo,
 };
 use crate::rules::{Game, Seat};
-use std::{collections::BTreeSet, net::SocketAddr};
+use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
 
 /// A member that can take a table over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct Estate<G: Game> {
     epoch: Epoch,
     /// The last epoch in which most were surely at the host, as it was told last.
     sure: Epoch,
-    log: KeptLog<G>,
+    log: Chronicle<G>,
 }
 
 impl<G: Game> Default for Estate<G> {
@@ -55,7 +55,7 @@ impl<G: Game> Default for Estate<G> {
             hand_overs: 0,
             epoch: 0,
             sure: 0,
-            log: KeptLog::default(),
+            log: Chronicle::default(),
         }
     }
 }
@@ -72,7 +72,7 @@ pub struct Legacy<G: Game> {
     /// The newest position of that game; `None` if the table goes on in its lobby.
     pub snapshot: Option<Box<Snapshot<G>>>,
     /// The log as far as it was heard.
-    pub log: KeptLog<G>,
+    pub log: Chronicle<G>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
     /// The last epoch in which most were surely at a host.
@@ -129,7 +129,7 @@ impl<G: Game> Estate<G> {
     fn take_snapshot(&mut self, snapshot: &Snapshot<G>) {
         if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
             // The host that goes on has the log as far as anybody has; it may be numbered anew.
-            self.log.clear();
+            self.log.begin_anew();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
         self.sure = snapshot.sure;
@@ -147,8 +147,8 @@ impl<G: Game> Estate<G> {
         self.snapshot = Some(Box::new(kept));
     }
 
-    fn keep(&mut self, entries: &[LogEntry<G>]) {
-        entries.iter().for_each(|entry| self.log.keep(entry.clone()));
+    fn keep(&mut self, entries: &[Arc<LogEntry<G>>]) {
+        entries.iter().for_each(|entry| self.log.keep(Arc::clone(entry)));
     }
 
     /// The highest epoch that was followed.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A request to come to the table. The device is known from the connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -349,7 +350,7 @@ pub enum HostMessage<G: Game> {
     /// A page of the log; ask again from the next number until `last` is reached.
     Log {
         /// Entries in order. The first may be later than asked for if older ones are not kept.
-        entries: Vec<LogEntry<G>>,
+        entries: Vec<Arc<LogEntry<G>>>,
         /// Number of the newest entry, 0 if there is none.
         last: u32,
     },

@@ -3,19 +3,20 @@
 //! A conversation is one stream: a frozen [`Hello`] each way, then length-prefixed frames with one [`ClientMessage`] or
 //! [`HostMessage`] each. Bytes from a peer never panic and never allocate more than [`limits::FRAME_MAX`].
 
+mod chronicle;
 pub mod codec;
 mod digest;
 mod epoch;
 mod estate;
 pub mod hello;
 mod ids;
-mod kept;
 mod last_seen;
 pub mod limits;
 mod lobby_state;
 mod message;
 mod names;
 mod refusal;
+mod shared_message;
 mod snapshot;
 mod table;
 mod take_back;
@@ -23,18 +24,19 @@ mod talk;
 mod timeline;
 mod witness;
 
+pub use chronicle::{Chronicle, LogReader, Unread};
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
 pub use epoch::{Epoch, number_of_host, overtaking_epoch, restarted_epoch, round_of, successor_epoch};
 pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
-pub use kept::KeptLog;
 pub use last_seen::LastSeen;
 pub use lobby_state::{LobbyState, Readiness};
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Looks, Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
+pub use shared_message::SharedMessage;
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{
     BotKind, Knock, LetsPass, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo,

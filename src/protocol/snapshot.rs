@@ -7,6 +7,7 @@ use super::{
 };
 use crate::rules::{Decision, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Time left for an open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,29 +45,6 @@ pub enum StepBackOffer {
     Sealed,
     /// More steps were taken than are kept.
     TooDeep,
-}
-
-impl<G: Game> LogKind<G> {
-    /// The same without the events of a command, which the rules bring about again.
-    #[must_use]
-    pub fn without_events(&self) -> Self {
-        match self {
-            Self::Command {
-                seat,
-                command,
-                timed_out,
-                revision,
-                ..
-            } => Self::Command {
-                seat: *seat,
-                command: command.clone(),
-                events: Vec::new(),
-                timed_out: *timed_out,
-                revision: *revision,
-            },
-            other => other.clone(),
-        }
-    }
 }
 
 /// One line of the log.
@@ -193,7 +171,7 @@ pub struct Snapshot<G: Game> {
     /// The way forward again over what was taken back last.
     pub forward: ForwardOffer,
     /// Log entries since the last snapshot that this client got.
-    pub events: Vec<LogEntry<G>>,
+    pub events: Vec<Arc<LogEntry<G>>>,
     /// Older entries are missing from `events`; the log has them.
     pub gap: bool,
     /// Number of the newest log entry.
@@ -259,7 +237,7 @@ impl<G: Game> Snapshot<G> {
     }
     /// Leaves out the oldest entries beyond [`SNAPSHOT_EVENTS_MAX`] events and marks the gap.
     pub fn limit_events(&mut self) {
-        let count = |entry: &LogEntry<G>| match &entry.what {
+        let count = |entry: &Arc<LogEntry<G>>| match &entry.what {
             LogKind::Command { events, .. } => events.len().max(1),
             _ => 1,
         };

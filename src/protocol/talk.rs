@@ -24,6 +24,17 @@ pub enum Talk {
     },
 }
 
+impl Talk {
+    /// The written words, if it has any.
+    #[must_use]
+    pub fn into_remark(self) -> Option<Remark> {
+        match self {
+            Self::Remark(words) => Some(words),
+            Self::Emote(_) | Self::Point { .. } => None,
+        }
+    }
+}
+
 /// Words that can be shown on one line: 1 to [`REMARK_MAX`] characters, none of them invisible, single blanks inside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

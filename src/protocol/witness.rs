@@ -1,11 +1,11 @@
 //! What a client sees of the making of a seed, and what it can prove of it when the game is over.
 
 use super::{
-    Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, PlayedGame, RequestKind, SeedProof,
-    Share, TableId, TableInfo, limits, number_of_host, view_digest,
+    Chronicle, Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, PlayedGame, RequestKind,
+    SeedProof, Share, TableId, TableInfo, limits, number_of_host, view_digest,
 };
 use crate::rules::{Game, Seed, Viewer};
-use std::collections::BTreeMap;
+use std::sync::Arc;
 use strum::{IntoStaticStr, VariantNames};
 
 /// A client's verdict on the seed of a game that is over.
@@ -164,8 +164,7 @@ struct Round<G: Game> {
     log_last: u32,
     /// The epoch of the table that the log is of: the log of the next one is numbered anew.
     epoch: Epoch,
-    /// The log by number, without events.
-    log: BTreeMap<u32, LogKind<G>>,
+    log: Chronicle<G>,
 }
 
 impl<G: Game> Default for SeedWitness<G> {
@@ -225,7 +224,7 @@ impl<G: Game> SeedWitness<G> {
             HostMessage::Snapshot(snapshot) => {
                 if let Some(round) = self.of(snapshot.game) {
                     if std::mem::replace(&mut round.epoch, snapshot.epoch) != snapshot.epoch {
-                        round.log.clear();
+                        round.log.begin_anew();
                     }
                     round.note(&snapshot.events);
                     round.last = Some(snapshot.digest);
@@ -287,7 +286,7 @@ impl<G: Game> SeedWitness<G> {
             last: None,
             log_last: 0,
             epoch: 0,
-            log: BTreeMap::new(),
+            log: Chronicle::default(),
         });
     }
 
@@ -326,13 +325,13 @@ impl<G: Game> SeedWitness<G> {
 }
 
 /// True if these events start game `of` and nobody has acted in it yet.
-fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
+fn is_first<G: Game>(events: &[Arc<LogEntry<G>>], of: u32) -> bool {
     let start = events.iter().rposition(|e| match e.what {
         LogKind::Started { game, .. } => game == of,
         LogKind::TakenOver { .. } => true,
         _ => false,
     });
-    let acts = |e: &LogEntry<G>| {
+    let acts = |e: &Arc<LogEntry<G>>| {
         matches!(
             e.what,
             LogKind::Command { .. }
@@ -345,7 +344,7 @@ fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
 }
 
 impl<G: Game> Round<G> {
-    fn note(&mut self, entries: &[LogEntry<G>]) {
+    fn note(&mut self, entries: &[Arc<LogEntry<G>>]) {
         for entry in entries {
             if let LogKind::Command {
                 seat, timed_out: false, ..
@@ -353,10 +352,7 @@ impl<G: Game> Round<G> {
             {
                 self.settled |= self.seats.owners.get(seat.index()) == Some(&Owner::Own);
             }
-            self.log.insert(entry.number, entry.what.without_events());
-        }
-        while self.log.len() > limits::LOG_MAX {
-            self.log.pop_first();
+            self.log.keep(Arc::clone(entry));
         }
     }
 
@@ -432,15 +428,17 @@ impl<G: Game> Round<G> {
 
     /// The log of this game, if nothing of it is missing.
     fn whole_log(&self) -> Option<impl Iterator<Item = &LogKind<G>>> {
-        let is_start = |(_, step): &(&u32, &LogKind<G>)| match step {
+        let is_start = |entry: &&LogEntry<G>| match &entry.what {
             LogKind::Started { game, .. } => self.stretch == 0 && *game == self.game,
             LogKind::TakenOver { epoch, .. } => self.stretch == *epoch,
             _ => false,
         };
-        let (&start, _) = self.log.iter().rfind(is_start)?;
-        let expected = (self.log_last + 1).checked_sub(start)?;
-        let whole = self.log.range(start..=self.log_last).count() == usize::try_from(expected).ok()?;
-        whole.then(|| self.log.range(start..=self.log_last).map(|(_, step)| step))
+        let start = self.log.entries().rfind(is_start)?.number;
+        let expected = self.log_last.saturating_add(1).checked_sub(start)?;
+        let until_last = |entry: &&LogEntry<G>| entry.number <= self.log_last;
+        let log = self.log.from(start).map(|(entry, _)| &**entry).take_while(until_last);
+        let whole = log.clone().count() == usize::try_from(expected).ok()?;
+        whole.then(|| log.map(|entry| &entry.what))
     }
 
     /// The state after the log; `None` if a command is not legal there or a way back or forward leads nowhere.

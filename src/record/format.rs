@@ -8,6 +8,7 @@ use crate::{
     rules::{Config, Game, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Raised by every change of the format.
 pub const FORMAT: u16 = 8;
@@ -224,7 +225,7 @@ pub enum Action<G: Game> {
     /// A line of the log from the time before this host, as it was heard. No effect on the position.
     Told {
         /// The line with its number.
-        entry: Box<LogEntry<G>>,
+        entry: Arc<LogEntry<G>>,
     },
     /// Another machine goes on with the game, or this one in another record. Nothing follows.
     MovedOn,

@@ -3,7 +3,7 @@
 
 use super::{Action, Cursor, Difference, Header, Record};
 use crate::{
-    protocol::{BotKind, CodecError, LogEntry, LogKind, Timeline},
+    protocol::{BotKind, Chronicle, CodecError, LogEntry, LogKind, Timeline},
     rules::Game,
 };
 
@@ -26,15 +26,17 @@ pub enum HeardError {
 
 /// The lines of a game from the one that began it on, if none is missing and one host told them all.
 #[must_use]
-pub fn whole_log<G: Game>(log: &[LogEntry<G>], number: u32) -> Option<&[LogEntry<G>]> {
-    let begins = |entry: &LogEntry<G>| matches!(entry.what, LogKind::Started { game, .. } if game == number);
-    let log = log.get(log.iter().rposition(begins)?..)?;
-    let is_whole = log.windows(2).all(|pair| match pair {
-        [before, after] => after.number.checked_sub(1) == Some(before.number),
-        _ => true,
-    });
-    let moved = log.iter().any(|entry| matches!(entry.what, LogKind::TakenOver { .. }));
-    (is_whole && !moved).then_some(log)
+pub fn whole_log<G: Game>(log: &Chronicle<G>, number: u32) -> Option<impl Iterator<Item = &LogEntry<G>>> {
+    let begins = |entry: &&LogEntry<G>| matches!(entry.what, LogKind::Started { game, .. } if game == number);
+    let start = log.entries().rfind(begins)?.number;
+    let lines = log.from(start).map(|(entry, _)| &**entry);
+    let is_whole = (start..)
+        .zip(lines.clone())
+        .all(|(number, entry)| entry.number == number);
+    let moved = lines
+        .clone()
+        .any(|entry| matches!(entry.what, LogKind::TakenOver { .. }));
+    (is_whole && !moved).then_some(lines)
 }
 
 /// The game of a header as the log tells it. What the log does not say is left out: who got a seat that changed hands,
@@ -42,7 +44,7 @@ pub fn whole_log<G: Game>(log: &[LogEntry<G>], number: u32) -> Option<&[LogEntry
 ///
 /// # Errors
 /// The log is not whole, or does not follow from the header.
-pub fn heard<G: Game>(header: Header<G>, log: &[LogEntry<G>]) -> Result<Record<G>, HeardError> {
+pub fn heard<G: Game>(header: Header<G>, log: &Chronicle<G>) -> Result<Record<G>, HeardError> {
     let log = whole_log(log, header.number).ok_or(HeardError::NotWhole)?;
     let record = Record {
         header,

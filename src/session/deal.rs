@@ -12,6 +12,7 @@ use crate::{
     record::{Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Game, Seat, Seed},
 };
+use std::sync::Arc;
 
 impl<G: Game> Session<G> {
     pub(super) fn start(&mut self) -> Result<(), RefusalCode> {
@@ -162,8 +163,8 @@ impl<G: Game> Session<G> {
             },
             first,
         );
-        for entry in log.into_lines().take_while(|entry| entry.number <= snapshot.log_last) {
-            self.told(entry);
+        for (entry, _) in log.from(1).take_while(|(entry, _)| entry.number <= snapshot.log_last) {
+            self.told(Arc::clone(entry));
         }
         self.note_reserves();
         for (seat, kind) in stand_ins {

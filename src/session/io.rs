@@ -3,7 +3,7 @@
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, Name, Stage, TableId, WhoMayJoin,
+        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, Name, SharedMessage, Stage, TableId, WhoMayJoin,
     },
     record::{Entry, Header},
     rules::{Config, Game, Outcome, Seat, Seed},
@@ -161,7 +161,7 @@ pub enum Output<G: Game> {
         /// The connection to send on.
         connection: ConnectionId,
         /// The message to send.
-        message: HostMessage<G>,
+        message: SharedMessage<G>,
     },
     /// Ends a connection after what was sent before; the last `Send` was `Closed`.
     Close {

@@ -1,28 +1,28 @@
 //! The numbered log of a table.
 
 use crate::{
-    protocol::{KeptLog, LogEntry, LogKind, codec, limits},
+    protocol::{Chronicle, LogEntry, LogKind, limits},
     rules::Game,
 };
-use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// The newest entries, and how far they were sent with snapshots.
 #[derive(Debug)]
 pub(super) struct Log<G: Game> {
-    entries: VecDeque<LogEntry<G>>,
+    kept: Chronicle<G>,
     last: u32,
     sent: u32,
-    /// Entries were forgotten, and nobody has asked yet.
-    untold: bool,
+    /// True if it was told that the first entry is forgotten.
+    told: bool,
 }
 
 impl<G: Game> Default for Log<G> {
     fn default() -> Self {
         Self {
-            entries: VecDeque::new(),
+            kept: Chronicle::default(),
             last: 0,
             sent: 0,
-            untold: false,
+            told: false,
         }
     }
 }
@@ -30,20 +30,12 @@ impl<G: Game> Default for Log<G> {
 impl<G: Game> Log<G> {
     pub(super) fn push(&mut self, what: LogKind<G>) {
         self.last += 1;
-        if self.entries.len() == limits::LOG_MAX {
-            let first = self.entries.pop_front();
-            self.untold |= first.is_some_and(|first| first.number == 1);
-        }
-        self.entries.push_back(LogEntry {
-            number: self.last,
-            what,
-        });
+        let number = self.last;
+        self.kept.keep(Arc::new(LogEntry { number, what }));
     }
     /// The entries that are kept.
-    pub(super) fn kept(&self) -> KeptLog<G> {
-        let mut kept = KeptLog::default();
-        self.entries.iter().for_each(|entry| kept.keep(entry.clone()));
-        kept
+    pub(super) fn kept(&self) -> Chronicle<G> {
+        self.kept.clone()
     }
     /// A log of which this many entries were written elsewhere.
     pub(super) fn after(last: u32) -> Self {
@@ -54,47 +46,45 @@ impl<G: Game> Log<G> {
         }
     }
     /// The log of a table that goes on here before a game.
-    pub(super) fn of_before(kept: KeptLog<G>) -> Self {
-        let mut log = Self::after(kept.last());
-        kept.into_lines().for_each(|entry| log.recall(entry));
-        log
+    pub(super) fn of_before(kept: Chronicle<G>) -> Self {
+        let last = kept.last();
+        Self {
+            kept,
+            ..Self::after(last)
+        }
     }
     /// Keeps an entry that was written elsewhere.
-    pub(super) fn recall(&mut self, entry: LogEntry<G>) {
-        let place = self.entries.partition_point(|e| e.number < entry.number);
-        let known = self.entries.get(place).is_some_and(|e| e.number == entry.number);
-        if !known && entry.number <= self.last && self.entries.len() < limits::LOG_MAX {
-            self.entries.insert(place, entry);
+    pub(super) fn recall(&mut self, entry: Arc<LogEntry<G>>) {
+        if entry.number <= self.last {
+            self.kept.keep(entry);
         }
     }
     /// True if the first entry was forgotten since this was last asked.
     pub(super) fn has_begun_to_forget(&mut self) -> bool {
-        std::mem::take(&mut self.untold)
+        self.kept.lost() > 0 && !std::mem::replace(&mut self.told, true)
     }
     /// Number of the newest entry.
     pub(super) const fn last(&self) -> u32 {
         self.last
     }
     /// Entries from `number` on, one page of them that fits a frame, and the number of the newest.
-    pub(super) fn page(&self, number: u32) -> (Vec<LogEntry<G>>, u32) {
-        let skip = self.entries.partition_point(|e| e.number < number);
+    pub(super) fn page(&self, number: u32) -> (Vec<Arc<LogEntry<G>>>, u32) {
         let mut page = Vec::new();
         let mut room = limits::LOG_PAGE_BYTES;
-        for entry in self.entries.iter().skip(skip).take(limits::LOG_PAGE) {
-            let size = codec::encode(entry).map_or(usize::MAX, |bytes| bytes.len());
+        for (entry, size) in self.kept.from(number).take(limits::LOG_PAGE) {
             if size > room && !page.is_empty() {
                 break;
             }
             room = room.saturating_sub(size);
-            page.push(entry.clone());
+            page.push(Arc::clone(entry));
         }
         (page, self.last)
     }
     /// Entries that no snapshot carried yet.
-    pub(super) fn take_unsent(&mut self) -> Vec<LogEntry<G>> {
-        let skip = self.entries.partition_point(|e| e.number <= self.sent);
-        self.sent = self.last;
-        self.entries.iter().skip(skip).cloned().collect()
+    pub(super) fn take_unsent(&mut self) -> Vec<Arc<LogEntry<G>>> {
+        let sent = std::mem::replace(&mut self.sent, self.last);
+        let unsent = self.kept.from(sent.saturating_add(1));
+        unsent.map(|(entry, _)| Arc::clone(entry)).collect()
     }
 }
 
@@ -102,7 +92,7 @@ impl<G: Game> Log<G> {
 mod tests {
     use super::*;
     use crate::{
-        protocol::HostMessage,
+        protocol::{HostMessage, codec},
         rules::{
             Seat,
             relics::{Command, Event, Relics},

@@ -51,7 +51,7 @@ use crate::{
     diagnostics::Dropped,
     protocol::{
         ClientMessage, Closing, Epoch, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, SeatInfo,
-        Stage, TableId, limits,
+        SharedMessage, Stage, TableId, limits,
     },
     rules::{Game, SetupError},
 };
@@ -530,11 +530,13 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn send(&mut self, connection: ConnectionId, message: HostMessage<G>) {
+    fn send(&mut self, connection: ConnectionId, message: impl Into<SharedMessage<G>>) {
+        let message = message.into();
         self.outputs.push_back(Output::Send { connection, message });
     }
 
     fn broadcast(&mut self, message: &HostMessage<G>) {
+        let message = SharedMessage::from(message.clone());
         let joined: Vec<_> = self.members.iter().filter_map(|m| m.connection).collect();
         for connection in joined {
             self.send(connection, message.clone());

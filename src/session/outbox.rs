@@ -2,7 +2,7 @@
 
 use crate::{
     diagnostics::Dropped,
-    protocol::{HostMessage, limits},
+    protocol::{HostMessage, SharedMessage, limits},
     rules::Game,
 };
 use std::collections::VecDeque;
@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 /// A bounded queue in which a newer snapshot takes the place of an older one that was not sent yet, with its events.
 #[derive(Debug)]
 pub struct Outbox<G: Game> {
-    waiting: VecDeque<HostMessage<G>>,
+    waiting: VecDeque<SharedMessage<G>>,
 }
 
 impl<G: Game> Default for Outbox<G> {
@@ -25,31 +25,40 @@ impl<G: Game> Outbox<G> {
     /// Queues a message and tells `note` what is merged or left out for it. `false`: the client reads nothing at all and
     /// should be disconnected; it may come back.
     #[must_use]
-    pub fn push(&mut self, mut message: HostMessage<G>, mut note: impl FnMut(Dropped)) -> bool {
-        if matches!(message, HostMessage::Said { .. }) && self.leave_oldest_talk_out() {
+    pub fn push(&mut self, message: impl Into<SharedMessage<G>>, mut note: impl FnMut(Dropped)) -> bool {
+        let mut message = message.into();
+        if matches!(*message, HostMessage::Said { .. }) && self.leave_oldest_talk_out() {
             note(Dropped::TalkLeftOut);
         }
         let superseded = self.waiting.iter().rposition(|old| Self::supersedes(&message, old));
         let overtakes = |&at: &usize| self.waiting.iter().skip(at).any(|old| Self::needs_older(&message, old));
         let superseded = superseded.filter(|at| !overtakes(at));
-        match (&mut message, superseded.and_then(|at| self.waiting.remove(at))) {
-            (HostMessage::Snapshot(new), Some(HostMessage::Snapshot(old))) => {
-                let gap = new.gap || old.gap;
-                new.absorb(*old);
-                note(Dropped::Merged);
-                if new.gap && !gap {
-                    note(Dropped::EventsLeftOut);
-                }
-            }
-            (_, Some(_)) => note(Dropped::Superseded),
-            (_, None) => {}
+        if let Some(old) = superseded.and_then(|at| self.waiting.remove(at)) {
+            message = Self::merged(message, old, &mut note);
         }
         self.waiting.push_back(message);
         self.waiting.len() <= limits::OUTBOX_MAX
     }
+    /// The message that stands for a newer one and the one that it supersedes.
+    fn merged(new: SharedMessage<G>, old: SharedMessage<G>, note: &mut impl FnMut(Dropped)) -> SharedMessage<G> {
+        if !matches!((&*new, &*old), (HostMessage::Snapshot(_), HostMessage::Snapshot(_))) {
+            note(Dropped::Superseded);
+            return new;
+        }
+        let mut merged = new.into_message();
+        if let (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) = (&mut merged, old.into_message()) {
+            let gap = new.gap || old.gap;
+            new.absorb(*old);
+            note(Dropped::Merged);
+            if new.gap && !gap {
+                note(Dropped::EventsLeftOut);
+            }
+        }
+        merged.into()
+    }
     /// Makes room for something said where much of it waits; returns whether the oldest was left out.
     fn leave_oldest_talk_out(&mut self) -> bool {
-        let mut talk = (0..self.waiting.len()).filter(|&at| matches!(self.waiting[at], HostMessage::Said { .. }));
+        let mut talk = (0..self.waiting.len()).filter(|&at| matches!(*self.waiting[at], HostMessage::Said { .. }));
         let (oldest, others) = (talk.next(), talk.count());
         let leaves_out = others + 1 >= limits::TALK_WAITING;
         oldest
@@ -58,7 +67,7 @@ impl<G: Game> Outbox<G> {
             .is_some()
     }
     /// The next message to send.
-    pub fn pop(&mut self) -> Option<HostMessage<G>> {
+    pub fn pop(&mut self) -> Option<SharedMessage<G>> {
         self.waiting.pop_front()
     }
     /// True if nothing waits.

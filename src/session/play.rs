@@ -9,11 +9,11 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd, limits,
-        view_digest,
+        DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, SharedMessage, Snapshot,
+        TakeBackEnd, limits,
     },
     record::{Action, Entry},
-    rules::{Game, Seat, Status, Viewer, legal},
+    rules::{Game, Seat, Status, legal},
 };
 use std::{collections::BTreeMap, time::Duration};
 
@@ -117,10 +117,10 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn journal(&mut self, action: Action<G>) {
-        let Some(state) = self.state() else {
+        let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return;
         };
-        let digest = view_digest(&state.view(Viewer::Spectator));
+        let digest = running.position.digest();
         let entry = Box::new(Entry { action, digest });
         self.outputs.push_back(Output::Journal(Journal::Append(entry)));
     }
@@ -196,12 +196,29 @@ impl<G: Game> Session<G> {
             .iter()
             .filter_map(|m| Some((m.id, m.connection?)))
             .collect();
+        let lacks_events = common.lacks_events();
+        // Members who are asked the same get the same message.
+        let mut made: Vec<((Vec<Seat>, bool), SharedMessage<G>)> = Vec::new();
         for (member, connection) in members {
-            let mut snapshot = common.clone();
-            snapshot.legal = self.legal_of(member, &lists);
+            let asked = self
+                .played_by(member)
+                .into_iter()
+                .filter(|seat| lists.contains_key(seat));
             // Who came between two games has not heard the log of the one before.
-            snapshot.gap |= self.is_first_position(connection) && snapshot.lacks_events();
-            self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
+            let key = (asked.collect(), self.is_first_position(connection) && lacks_events);
+            let known = made
+                .iter()
+                .find(|(of, _)| *of == key)
+                .map(|(_, message)| message.clone());
+            let message = known.unwrap_or_else(|| {
+                let mut snapshot = common.clone();
+                snapshot.legal = self.legal_of(member, &lists);
+                snapshot.gap |= key.1;
+                let message = SharedMessage::from(HostMessage::Snapshot(Box::new(snapshot)));
+                made.push((key, message.clone()));
+                message
+            });
+            self.send(connection, message);
         }
     }
 
@@ -246,7 +263,6 @@ impl<G: Game> Session<G> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
         };
-        let view = running.position.state().view(Viewer::Spectator);
         Some(Snapshot {
             table: self.options.table,
             epoch: self.counters.epoch,
@@ -254,8 +270,8 @@ impl<G: Game> Session<G> {
             game: self.game,
             generation: self.counters.generation,
             revision: self.counters.revision,
-            digest: view_digest(&view),
-            view,
+            digest: running.position.digest(),
+            view: running.position.view().clone(),
             decisions: running.position.open_decisions(self.now),
             legal: Vec::new(),
             step_back: running.position.step_back_offer(),
@@ -287,7 +303,7 @@ impl<G: Game> Session<G> {
         let StageData::Playing(running) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
             return;
         };
-        let digest = view_digest(&running.position.state().view(Viewer::Spectator));
+        let digest = running.position.digest();
         self.stage = StageData::Ended(running, Box::new(outcome.clone()));
         self.lobby_changed = true;
         self.outputs.push_back(Output::Journal(Journal::Finish));
@@ -308,7 +324,7 @@ impl<G: Game> Session<G> {
         Some(HostMessage::Ended {
             game: self.game,
             outcome: (**outcome).clone(),
-            digest: view_digest(&running.position.state().view(Viewer::Spectator)),
+            digest: running.position.digest(),
             proof: running.secret.as_ref().map(|(_, proof)| proof.clone()),
         })
     }

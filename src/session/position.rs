@@ -2,9 +2,12 @@
 
 use super::clock::Timer;
 use crate::{
-    protocol::{Clock, DecisionId, Epoch, ForwardOffer, OpenDecision, PlayedGame, RefusalCode, StepBackOffer, limits},
+    protocol::{
+        Clock, DecisionId, Digest, Epoch, ForwardOffer, OpenDecision, PlayedGame, RefusalCode, StepBackOffer, limits,
+        view_digest,
+    },
     record::Taken,
-    rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
+    rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet, Viewer},
 };
 use std::time::Duration;
 
@@ -99,6 +102,9 @@ fn seats_of<'a>(acts: impl Iterator<Item = &'a Earlier>) -> SeatSet {
 #[derive(Debug)]
 pub(super) struct Position<G: Game> {
     game: PlayedGame<G, Earlier, GoneBack>,
+    /// What everybody sees of the state that stands, and its digest.
+    view: G::View,
+    digest: Digest,
     open: Vec<Open<G::Prompt>>,
     /// The reason why no step back is possible once no act is kept.
     bottom: StepBackOffer,
@@ -112,8 +118,11 @@ pub(super) struct Position<G: Game> {
 
 impl<G: Game> Position<G> {
     pub(super) fn new(state: G) -> Self {
+        let view = state.view(Viewer::Spectator);
         Self {
             game: PlayedGame::new(state),
+            digest: view_digest(&view),
+            view,
             open: Vec::new(),
             bottom: StepBackOffer::Nothing,
             entries: 0,
@@ -129,6 +138,19 @@ impl<G: Game> Position<G> {
     }
     pub(super) const fn state(&self) -> &G {
         self.game.state()
+    }
+    /// What everybody sees of the state.
+    pub(super) const fn view(&self) -> &G::View {
+        &self.view
+    }
+    /// The digest of that.
+    pub(super) const fn digest(&self) -> Digest {
+        self.digest
+    }
+    /// Looks at the state that stands now.
+    fn look(&mut self) {
+        self.view = self.state().view(Viewer::Spectator);
+        self.digest = view_digest(&self.view);
     }
     /// Entries of the record so far.
     pub(super) const fn entries(&self) -> u32 {
@@ -184,6 +206,7 @@ impl<G: Game> Position<G> {
         if self.game.act(after, earlier, limits::UNDO_DEPTH) {
             self.bottom = StepBackOffer::TooDeep;
         }
+        self.look();
         self.entries += 1;
         counters.revision += 1;
         Ok(applied)
@@ -222,6 +245,7 @@ impl<G: Game> Position<G> {
         };
         let Earlier { entries, revision, .. } = self.game.go_back(place, agreed, left)?;
         (self.claimed, self.passed) = (false, false);
+        self.look();
         self.moved(counters);
         Some(WentBack { entries, revision })
     }
@@ -230,6 +254,7 @@ impl<G: Game> Position<G> {
     pub(super) fn go_forward(&mut self, counters: &mut Counters) -> Option<WentBack> {
         let from = self.game.go_forward()?;
         (self.claimed, self.passed) = (from.claimed, from.passed);
+        self.look();
         self.moved(counters);
         Some(WentBack {
             entries: from.entries,

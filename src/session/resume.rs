@@ -8,11 +8,11 @@ use super::{
     table::{Member, SeatState, Session, StageData},
 };
 use crate::{
-    protocol::{MemberId, TakeBackEnd, limits, restarted_epoch, round_of, view_digest},
+    protocol::{MemberId, TakeBackEnd, limits, restarted_epoch, round_of},
     record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
-    rules::{Game, SetupError, ViewError, Viewer},
+    rules::{Game, SetupError, ViewError},
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// The reason why a record cannot be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,7 +97,7 @@ impl<G: Game> Session<G> {
         let ended = Output::Ended {
             game: session.game,
             outcome: (**outcome).clone(),
-            digest: view_digest(&running.position.state().view(Viewer::Spectator)),
+            digest: running.position.digest(),
         };
         session.outputs.push_back(ended);
         session.enter_epoch(restarted_epoch(session.counters.epoch));
@@ -220,7 +220,7 @@ impl<G: Game> Session<G> {
             }
             Action::Resumed { epoch } => self.enter_epoch(*epoch),
             Action::Assembled => self.assembled(),
-            Action::Told { entry } => self.told((**entry).clone()),
+            Action::Told { entry } => self.told(Arc::clone(entry)),
             Action::StandIn { seat, kind } => drop(self.set_stand_in(*seat, *kind)),
             Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),
             Action::Banned { device } => self.keep_out(*device),

@@ -14,7 +14,7 @@ use crate::{
     protocol::{DeviceId, Epoch, LastSeen, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// Time for which the word of somebody with a say opens the ear to others. A host tells every few seconds where it is.
 const VOUCHED: Duration = Duration::from_secs(30);
@@ -240,7 +240,10 @@ impl<G: Game> Session<G> {
             _ => None,
         };
         let Some(base) = base else { return };
-        snapshot.events.iter().for_each(|entry| base.log.keep(entry.clone()));
+        snapshot
+            .events
+            .iter()
+            .for_each(|entry| base.log.keep(Arc::clone(entry)));
         base.snapshot = snapshot;
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
 };
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 /// Longest wait for those who were connected, once most are there: one that lost the host a little later is still heard.
 const GATHER: Duration = Duration::from_millis(1500);
@@ -426,11 +426,11 @@ impl<G: Game> Session<G> {
     }
 
     /// Keeps an entry of the log of the host before.
-    pub(super) fn told(&mut self, entry: LogEntry<G>) {
+    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
-            self.log.recall(entry.clone());
-            self.journal(Action::Told { entry: Box::new(entry) });
+            self.log.recall(Arc::clone(&entry));
+            self.journal(Action::Told { entry });
         }
     }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Closing, Colour, Commitment, DeviceId, Epoch, Join, KeptLog, Knock, LetsPass, MemberId, MemberInfo,
+        BotKind, Chronicle, Closing, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, MemberId, MemberInfo,
         Name, SeatInfo, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
@@ -270,7 +270,7 @@ impl SeatState {
 pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
     /// The log as it was heard.
-    pub(super) log: KeptLog<G>,
+    pub(super) log: Chronicle<G>,
     /// The bots of the host before that played on for somebody.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
     /// The host before is this one, whose record is full.

@@ -20,6 +20,7 @@ use podbay::{
         games::shown,
         look,
         screens::{end::end_ui, lobby::lobby_ui},
+        table_event::TableEvent,
     },
     games::{
         alien_frontiers,
@@ -70,10 +71,11 @@ impl Evening {
         let now = ui.input(|input| input.time);
         let heard = &self.table.clients[&0].heard;
         for message in &heard[self.heard..] {
-            self.window.take(ClientUpdate::Message(message.clone()), now);
+            let events = self.window.take(ClientUpdate::Message(message.clone()), now);
+            let refused = events.iter().any(|event| matches!(event, TableEvent::Refused(_)));
+            assert!(!refused, "what is offered is never refused");
         }
         self.heard = heard.len();
-        assert_eq!(self.window.refusals, [], "what is offered is never refused");
         look::set_seat_colours(ui.ctx(), self.window.colours());
         for wish in self.screen(ui) {
             if let Wish::Say(message) = wish {

@@ -130,7 +130,7 @@ fn the_curve_of_a_game_goes_from_its_beginning_to_its_result() {
 fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
     let window = window_of(&played(GameId::Argo, 2, BotKind::Random), 0);
     let (mut turn, mut scored) = (0_u32, BTreeMap::<(u32, usize), i32>::new());
-    for entry in &window.log {
+    for entry in window.chronicle.entries() {
         let LogKind::Command { events, .. } = &entry.what else {
             continue;
         };

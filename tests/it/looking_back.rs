@@ -5,17 +5,17 @@ use crate::{
     support::{recorded, setup},
 };
 use podbay::{
-    app::{client::TableClient, past::Past, unread::Unread},
+    app::{client::TableClient, past::Past, table_event::TableEvent},
     games::{
         alien_frontiers,
         any::{AnyGame, AnyView, GameId, Listed},
         aqua_sphere, argo,
     },
     net::ClientUpdate,
-    protocol::{ClientMessage, HostMessage, LogEntry, LogKind, codec},
+    protocol::{ClientMessage, HostMessage, LogEntry, LogKind, LogReader, codec},
     rules::{Game, GameRng, Seat, Seed, Viewer},
 };
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, sync::Arc};
 
 /// What client 0 saw: the number of the newest entry of the log, and the position.
 type Seen = Vec<(u32, AnyView)>;
@@ -80,11 +80,11 @@ fn who_plays_and_who_looks_on_keeps_the_positions_that_came() {
 }
 
 /// Entries of the log behind those that a client has.
-fn entries(numbers: RangeInclusive<u32>) -> Vec<LogEntry<AnyGame>> {
+fn entries(numbers: RangeInclusive<u32>) -> Vec<Arc<LogEntry<AnyGame>>> {
     let what = LogKind::Ended { game: 1 };
-    let entry = |number| LogEntry {
-        number,
-        what: what.clone(),
+    let entry = |number| {
+        let what = what.clone();
+        Arc::new(LogEntry { number, what })
     };
     numbers.map(entry).collect()
 }
@@ -95,32 +95,37 @@ fn hand_page(client: &mut TableClient, numbers: RangeInclusive<u32>) {
     client.take(ClientUpdate::Message(HostMessage::Log { entries, last }), 0.0);
 }
 
-/// The numbers of the entries that the log on the screen is to take in, and whether there is a gap before them.
-fn unread(client: &mut TableClient) -> (Vec<u32>, bool) {
-    let Unread { entries, gap, .. } = std::mem::take(&mut client.unread);
-    (entries.iter().map(|entry| entry.number).collect(), gap)
+/// The numbers of the entries that a reader reads next, and whether there is a gap before them.
+fn unread(client: &TableClient, reader: &mut LogReader) -> Option<(Vec<u32>, bool)> {
+    let unread = client.chronicle.read(reader)?;
+    Some((unread.entries.iter().map(|entry| entry.number).collect(), unread.gap))
+}
+
+fn length(client: &TableClient) -> u32 {
+    client.chronicle.entries().len() as u32
 }
 
 #[test]
 fn entries_behind_a_hole_wait_until_it_is_filled() {
     let table = Table::<AnyGame>::started(options("argo", 2), 2);
     let mut client = client(&table, 0);
-    let (mut snapshot, n) = (table.newest(0).clone(), client.log.len() as u32);
+    let (mut snapshot, n, mut reader) = (table.newest(0).clone(), length(&client), LogReader::default());
     (snapshot.events, snapshot.gap, snapshot.log_last) = (entries(n + 3..=n + 4), true, n + 4);
-    assert_eq!(unread(&mut client), ((1..=n).collect(), false));
+    assert_eq!(unread(&client, &mut reader), Some(((1..=n).collect(), false)));
     client.take(ClientUpdate::Message(HostMessage::Snapshot(Box::new(snapshot))), 0.0);
-    assert_eq!(unread(&mut client), (vec![], false));
+    assert_eq!(unread(&client, &mut reader), None);
     assert_eq!(client.recorded.last(), Some(&ClientMessage::LogFrom { number: n + 1 }));
     hand_page(&mut client, n + 1..=n + 2);
-    assert_eq!(unread(&mut client), ((n + 1..=n + 4).collect(), false));
+    assert_eq!(unread(&client, &mut reader), Some(((n + 1..=n + 4).collect(), false)));
 }
 
 #[test]
 fn what_the_host_no_longer_has_is_a_gap() {
     let mut client = client(&Table::<AnyGame>::started(options("argo", 2), 2), 0);
-    let n = client.log.len() as u32;
+    let (n, mut reader) = (length(&client), LogReader::default());
     hand_page(&mut client, n + 50..=n + 51);
-    assert_eq!(unread(&mut client), ((1..=n).chain([n + 50, n + 51]).collect(), true));
+    assert_eq!(unread(&client, &mut reader), Some(((1..=n).collect(), false)));
+    assert_eq!(unread(&client, &mut reader), Some((vec![n + 50, n + 51], true)));
 }
 
 /// A position of the first game.
@@ -174,7 +179,7 @@ fn the_oldest_positions_make_room() {
 }
 
 /// A later position of another epoch, with these entries of the log.
-fn later_epoch(of: &Table<AnyGame>, events: Vec<LogEntry<AnyGame>>, log_last: u32) -> ClientUpdate {
+fn later_epoch(of: &Table<AnyGame>, events: Vec<Arc<LogEntry<AnyGame>>>, log_last: u32) -> ClientUpdate {
     let mut snapshot = of.newest(0).clone();
     (snapshot.epoch, snapshot.revision) = (snapshot.epoch + 8, snapshot.revision + 1);
     (snapshot.events, snapshot.log_last) = (events, log_last);
@@ -185,32 +190,37 @@ fn later_epoch(of: &Table<AnyGame>, events: Vec<LogEntry<AnyGame>>, log_last: u3
 fn the_log_of_a_host_that_was_started_anew_is_read_from_its_beginning() {
     let table = Table::<AnyGame>::started(options("argo", 2), 2);
     let mut client = client(&table, 0);
-    let n = client.log.len() as u32;
-    drop(unread(&mut client));
+    let (n, mut reader) = (length(&client), LogReader::default());
+    assert!(unread(&client, &mut reader).is_some());
     client.take(later_epoch(&table, Vec::new(), n), 0.0);
-    assert!(client.unread.anew && client.log.is_empty());
+    let anew = client.chronicle.read(&mut reader).expect("it begins anew");
+    assert!(anew.anew && anew.entries.is_empty());
     assert_eq!(client.recorded.last(), Some(&ClientMessage::LogFrom { number: 1 }));
     hand_page(&mut client, 1..=n);
-    assert_eq!(unread(&mut client), ((1..=n).collect(), false));
+    assert_eq!(unread(&client, &mut reader), Some(((1..=n).collect(), false)));
 }
 
 #[test]
 fn the_log_goes_on_at_the_member_that_goes_on_with_the_table() {
     let table = Table::<AnyGame>::started(options("argo", 2), 2);
     let mut client = client(&table, 0);
-    let n = client.log.len() as u32;
-    drop(unread(&mut client));
+    let (n, mut reader) = (length(&client), LogReader::default());
+    assert!(unread(&client, &mut reader).is_some());
     let (seat, epoch) = (Seat::wrapping(1), 8);
     let what = LogKind::TakenOver { seat, epoch };
     // The other one has heard one entry more.
-    let taken_over = LogEntry { number: n + 2, what };
-    client.take(later_epoch(&table, vec![taken_over.clone()], n + 2), 0.0);
-    assert_eq!(client.went_on, Some(seat), "the player is told");
+    let taken_over = Arc::new(LogEntry { number: n + 2, what });
+    let told = client.take(later_epoch(&table, vec![Arc::clone(&taken_over)], n + 2), 0.0);
+    let expected = [
+        TableEvent::WentOn(seat),
+        TableEvent::News(vec![Arc::clone(&taken_over)]),
+    ];
+    assert_eq!(told, expected, "the player is told");
     let mut newcomer = TableClient::default();
-    newcomer.take(later_epoch(&table, vec![taken_over], n + 2), 0.0);
-    assert_eq!(newcomer.went_on, None, "who did not see it change hands is not");
-    assert!(!client.unread.anew && client.log.len() as u32 == n + 1);
+    let told = newcomer.take(later_epoch(&table, vec![taken_over], n + 2), 0.0);
+    assert_eq!(told, [], "who did not see it change hands is not");
+    assert_eq!((unread(&client, &mut reader), length(&client)), (None, n + 1));
     assert_eq!(client.recorded.last(), Some(&ClientMessage::LogFrom { number: n + 1 }));
     hand_page(&mut client, n + 1..=n + 1);
-    assert_eq!(unread(&mut client), ((n + 1..=n + 2).collect(), false));
+    assert_eq!(unread(&client, &mut reader), Some(((n + 1..=n + 2).collect(), false)));
 }

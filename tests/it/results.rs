@@ -13,6 +13,7 @@ use podbay::{
     protocol::{ClientMessage, HostMessage, LogEntry, LogKind, MemberId, SeedFault, SeedVerdict, Stage},
     rules::{Neutral, Outcome, Points, Seat, Standing},
 };
+use std::sync::Arc;
 
 /// A seat's result with points by source, in the order in which Alien Frontiers names them.
 fn colonist(seat: usize, rank: u8, points: [i32; 3], ties: [i32; 3]) -> Standing {
@@ -135,9 +136,9 @@ fn the_log_is_asked_for_page_by_page() {
     let mut c = client(Stage::Playing);
     let page = |numbers: std::ops::RangeInclusive<u32>| {
         let what = LogKind::Ended { game: 1 };
-        let entry = |number| LogEntry {
-            number,
-            what: what.clone(),
+        let entry = |number| {
+            let what = what.clone();
+            Arc::new(LogEntry { number, what })
         };
         HostMessage::Log {
             entries: numbers.map(entry).collect(),
@@ -149,7 +150,7 @@ fn the_log_is_asked_for_page_by_page() {
         assert_eq!(c.recorded.len(), expected);
     }
     assert_eq!(c.recorded, [4, 7].map(|number| ClientMessage::LogFrom { number }));
-    assert_eq!(c.log.len(), 7);
+    assert_eq!(c.chronicle.entries().len(), 7);
     // The host comes back after a loss: the log stays.
     let info = c.info.clone().unwrap();
     let welcome = HostMessage::Welcome {
@@ -159,5 +160,5 @@ fn the_log_is_asked_for_page_by_page() {
         lobby: lobby(Stage::Playing),
     };
     c.take(ClientUpdate::Message(welcome), 0.0);
-    assert_eq!(c.log.len(), 7, "the same table");
+    assert_eq!(c.chronicle.entries().len(), 7, "the same table");
 }

@@ -11,6 +11,7 @@ use podbay::{
         },
         games::shown,
         look,
+        table_event::TableEvent,
     },
     games::any::{AnyGame, GameId},
     net::ClientUpdate,
@@ -23,19 +24,22 @@ const ASK: &str = "Ask everybody whether you may take back your last step and al
 /// A window's table screen without the window around it.
 struct Window {
     client: TableClient,
+    /// What it reacted to.
+    events: Vec<TableEvent>,
     screen: Box<dyn TableScreen>,
     installed: bool,
 }
 
 /// The window of a client that heard all that the session told it, twenty frames a second.
 fn window(table: &Table<AnyGame>, number: u64) -> Harness<'static, Window> {
-    let mut client = TableClient::default();
+    let (mut client, mut events) = (TableClient::default(), Vec::new());
     for message in &table.clients[&number].heard {
-        client.take(ClientUpdate::Message(message.clone()), 0.0);
+        events.extend(client.take(ClientUpdate::Message(message.clone()), 0.0));
     }
     let game = client.info.as_ref().expect("it came to a table").setup.id();
     let window = Window {
         client,
+        events,
         screen: (shown(game).screen)(),
         installed: false,
     };
@@ -134,14 +138,15 @@ fn by_mouse(mut table: Table<AnyGame>) {
     third.get_by_label("No").click();
     third.run_steps(2);
     hand_on(&mut table, 2, &third);
-    let mut asker = window(&table, 0);
+    let asker = window(&table, 0);
     assert!(asker.query_by_label("You ask to take back a step").is_none());
-    let client = &mut asker.state_mut().client;
-    let ends = std::mem::take(&mut client.take_back_ends);
     let declined = TakeBackEnd::Declined {
         seat: Seat::wrapping(2),
     };
-    assert_eq!(ends, [declined]);
+    let Window { client, events, .. } = asker.state();
+    let is_end = |event: &&TableEvent| matches!(event, TableEvent::TakeBackEnded(_));
+    let ends: Vec<&TableEvent> = events.iter().filter(is_end).collect();
+    assert_eq!(ends, [&TableEvent::TakeBackEnded(declined)]);
     assert_eq!(ended(client, declined).text, "P2 said no.");
 }
 

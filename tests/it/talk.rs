@@ -9,7 +9,7 @@ use crate::{
 use egui::{Key, accesskit::Role, epaint::text::MissingGlyphPolicy};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
-    app::{Screen, client::TableClient, frame::Wish, screens::lobby::lobby_ui},
+    app::{Screen, client::TableClient, frame::Wish, screens::lobby::lobby_ui, table_event::TableEvent},
     net::{Backend, ClientHandle, ClientUpdate, HostHandle, JoinOptions, Loss, Target, no_wake},
     protocol::{
         ClientMessage, DeviceId, Emote, HostMessage, MemberId, Name, Refusal, RefusalCode, Remark, RequestKind,
@@ -26,9 +26,9 @@ fn lobby(client: TableClient) -> Window {
     screen(client, |ui, c: &mut TableClient| some(lobby_ui(ui, c)))
 }
 
-fn hear(client: &mut TableClient, member: u32, talk: Talk, now: f64) {
+fn hear(client: &mut TableClient, member: u32, talk: Talk, now: f64) -> Vec<TableEvent> {
     let member = MemberId(member);
-    client.take(ClientUpdate::Message(HostMessage::Said { member, talk }), now);
+    client.take(ClientUpdate::Message(HostMessage::Said { member, talk }), now)
 }
 
 fn words(text: &str) -> Talk {
@@ -122,7 +122,7 @@ fn phrases_are_heard_in_the_own_language_and_a_muted_guest_is_not() {
 fn who_says_much_at_once_is_asked_to_wait() {
     let mut client = with_guest(true);
     let me = client.me.unwrap();
-    (0..limits::TALK_BURST).for_each(|_| hear(&mut client, me.0, words("and"), 0.0));
+    (0..limits::TALK_BURST).for_each(|_| drop(hear(&mut client, me.0, words("and"), 0.0)));
     let mut window = lobby(client);
     write(&mut window, "more");
     assert_eq!(window.state().1, None);
@@ -206,14 +206,17 @@ fn words_that_the_host_refuses_or_never_heard_come_back() {
         code: RefusalCode::TooFast,
         reason: None,
     };
-    client.take(ClientUpdate::Message(HostMessage::Refused(refusal)), 1.0);
-    let unheard = |client: &TableClient| {
-        let all = client.talk.unheard.iter().map(Remark::as_str);
-        all.map(str::to_owned).collect::<Vec<_>>()
+    let unheard = |events: Vec<TableEvent>| {
+        let words = events.into_iter().filter_map(|event| match event {
+            TableEvent::Unheard(words) => Some(words.as_str().to_owned()),
+            _ => None,
+        });
+        words.collect::<Vec<_>>()
     };
-    assert_eq!(unheard(&client), ["three"]);
-    client.take(ClientUpdate::Lost { why: Loss::Silent }, 1.0);
-    assert_eq!(unheard(&client), ["three", "four"]);
+    let refused = client.take(ClientUpdate::Message(HostMessage::Refused(refusal)), 1.0);
+    assert_eq!(unheard(refused), ["three"]);
+    let lost = client.take(ClientUpdate::Lost { why: Loss::Silent }, 1.0);
+    assert_eq!(unheard(lost), ["four"]);
     // What is on its way counts as said.
     (0..limits::TALK_BURST - 1).for_each(|_| talk(&mut client, "and"));
     assert!(!client.talk.may_speak(1.0));

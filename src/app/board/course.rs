@@ -19,7 +19,7 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
     let Some(model) = TableModel::<G>::of(client, &[]) else {
         return course;
     };
-    let start = started(&client.log);
+    let start = started(&client.chronicle);
     let first = client.past.first();
     course.whole = start.zip(first).is_some_and(|(start, first)| first <= start);
     // A client that came later, or whose host began anew, knows the positions before only from the record.
@@ -64,7 +64,7 @@ pub(super) fn course<G: Drawn>(client: &TableClient) -> Course {
         course.points.insert(0, point(0, &view));
     }
     if start.is_some() {
-        for (_, events) in commands_that_stand(&client.log) {
+        for (_, events) in commands_that_stand(&client.chronicle) {
             let feats = events.iter().filter_map(G::own_event).flat_map(G::feats);
             feats.for_each(|feat| course.count(feat));
         }

@@ -20,6 +20,7 @@ use crate::{
 };
 use egui::{Ui, accesskit::Role};
 use serde::{Deserialize, de::DeserializeOwned};
+use std::sync::Arc;
 
 /// The file of a lesson.
 #[derive(Deserialize)]
@@ -152,7 +153,7 @@ fn step(lesson: &mut Lesson, game: &mut AnyGame, command: AnyCommand, text: &str
         timed_out: false,
         revision: number,
     };
-    lesson.log.push(LogEntry { number, what });
+    lesson.log.push(Arc::new(LogEntry { number, what }));
     Ok(seat)
 }
 

@@ -60,13 +60,14 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
         if !TableModel::<G>::is_there(client) {
             return None;
         }
-        let unread = std::mem::take(&mut client.unread);
         if self.legal.0 != client.snapshots {
             self.legal = (client.snapshots, Rc::new(TableModel::<G>::legal_of(client)));
         }
         let legal = Rc::clone(&self.legal.1);
         let model = TableModel::of(client, &legal)?;
-        self.absorb(model.about(), &unread);
+        while let Some(unread) = client.chronicle.read(&mut self.reader) {
+            self.absorb(model.about(), &unread);
+        }
         board_ui(ui, &model, self)
     }
 
@@ -83,7 +84,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
                 names,
                 you,
             };
-            let news = self.lines.absorb(about, std::slice::from_ref(entry), false);
+            let news = self.lines.absorb(about, [entry], false);
             self.story.absorb(&news);
         }
     }

@@ -14,10 +14,9 @@ use super::{
     ways::{Click, Ways},
 };
 use crate::{
-    app::{
-        frame::{Asking, Lines, TableModel, Wish, undo::Note},
-        unread::Unread,
-    },
+    app::frame::{Asking, Lines, TableModel, Wish, undo::Note},
+    games::any::AnyGame,
+    protocol::{LogReader, Unread},
     rules::{Game, Seat},
     store::Confirm,
     text::{About, StatusLine},
@@ -45,6 +44,8 @@ type LegalBySeat<G> = Rc<Vec<(Seat, Vec<<G as Game>::Command>)>>;
 pub struct BoardScreen<G: Drawn> {
     /// The lines of the log.
     pub lines: Lines,
+    /// The part of the table's log that they have.
+    pub(super) reader: LogReader,
     /// Those that came last, while somebody was at the table.
     pub(super) news: Range<usize>,
     pub(super) walk: Walk,
@@ -133,6 +134,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
     fn default() -> Self {
         Self {
             lines: Lines::default(),
+            reader: LogReader::default(),
             news: 0..0,
             walk: Walk::default(),
             steps: Steps::default(),
@@ -186,21 +188,18 @@ impl<G: Drawn> Default for BoardScreen<G> {
 
 impl<G: Drawn> BoardScreen<G> {
     /// Takes in what is new of the log.
-    pub fn absorb(&mut self, about: About<'_, G>, unread: &Unread) {
+    pub fn absorb(&mut self, about: About<'_, G>, unread: &Unread<AnyGame>) {
         if unread.anew {
             (self.lines, self.story) = (Lines::default(), Story::default());
             self.steps.skip();
         }
         let before = self.lines.len();
-        let news = self.lines.absorb(about, &unread.entries, unread.gap);
+        let entries = unread.entries.iter().map(AsRef::as_ref);
+        let news = self.lines.absorb(about, entries, unread.gap);
         self.story.absorb(&news);
         if self.lines.len() > before {
             // What came before anything was on the screen is read in the log.
-            let from = if self.places.is_none() {
-                self.lines.len()
-            } else {
-                before
-            };
+            let from = self.places.as_ref().map_or(self.lines.len(), |_| before);
             self.news = from..self.lines.len();
         }
         if !news.is_empty() {

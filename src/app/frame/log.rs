@@ -78,7 +78,7 @@ impl Lines {
     pub fn absorb<'e, G: Listed + Spoken + Taught>(
         &mut self,
         about: About<'_, G>,
-        entries: &'e [LogEntry<AnyGame>],
+        entries: impl IntoIterator<Item = &'e LogEntry<AnyGame>>,
         gap: bool,
     ) -> Vec<&'e LogEntry<AnyGame>> {
         if gap && !self.list.is_empty() {

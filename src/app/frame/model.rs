@@ -7,7 +7,7 @@ use crate::{
     },
     games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, LetsPass, Lobby, LogEntry, OpenDecision, SeatInfo, StepBackOffer,
+        Chronicle, ClientMessage, Clock, Colour, DecisionId, LetsPass, Lobby, OpenDecision, SeatInfo, StepBackOffer,
     },
     rules::{Game, MAX_SEATS, Obligation, Seat, SeatSet},
     text::{About, seat_name},
@@ -142,7 +142,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
             colours: client.colours(),
             links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
             take_back,
-            undoes: take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat)),
+            undoes: take_back.map_or_else(Vec::new, |seat| undoes(&client.chronicle, seat)),
             forward: forward_seat.map(|seat| (seat, forward.alone)),
             mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
@@ -269,7 +269,7 @@ impl<'a, G: Game> TableModel<'a, G> {
 }
 
 /// The commands from the last one of a seat on that stand, by seat.
-fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
+fn undoes(log: &Chronicle<AnyGame>, seat: Seat) -> Vec<(Seat, usize)> {
     let mut out: Vec<(Seat, usize)> = Vec::new();
     for (by, _) in commands_that_stand(log) {
         match out.iter_mut().find(|(other, _)| *other == by) {
@@ -307,7 +307,7 @@ fn question<G: Listed>(open: &OpenDecision<AnyPrompt>) -> Option<Question<G::Pro
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::LogKind;
+    use crate::protocol::{LogEntry, LogKind};
 
     #[test]
     fn a_take_back_undoes_what_stands_since_the_seats_last_command() {
@@ -329,12 +329,12 @@ mod tests {
             command(2, 6),
         ];
         let entry = |(number, what)| LogEntry { number, what };
-        let log: Vec<LogEntry<AnyGame>> = (1..).zip(kinds).map(entry).collect();
+        let log: Chronicle<AnyGame> = (1..).zip(kinds).map(entry).collect();
         assert_eq!(undoes(&log, seat(0)), [(seat(0), 1), (seat(1), 1), (seat(2), 1)]);
         assert_eq!(undoes(&log, seat(2)), [(seat(2), 1)]);
         let forward = LogKind::GoneForward { seat: seat(2), to: 5 };
         let kinds = [command(0, 3), command(1, 4), command(2, 5), back, forward];
-        let log: Vec<LogEntry<AnyGame>> = (1..).zip(kinds).map(entry).collect();
+        let log: Chronicle<AnyGame> = (1..).zip(kinds).map(entry).collect();
         assert_eq!(undoes(&log, seat(1)), [(seat(1), 1), (seat(2), 1)]);
     }
 }

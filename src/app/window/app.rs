@@ -18,24 +18,19 @@ use crate::{
         sound::Loudspeaker,
         widgets::{
             self,
-            toasts::{Notice, Toasts, Tone},
+            toasts::{Notice, Toasts},
         },
     },
     diagnostics::Dropped,
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup, interfaces::AdapterName},
-    protocol::{ClientMessage, Colour, DeviceId, MemberId, Name, RefusalCode, RequestKind, Stage, TableId},
+    protocol::{ClientMessage, Colour, DeviceId, MemberId, Name, RefusalCode, RequestKind, Stage, TableId, Talk},
     rules::Seat,
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
 };
 use eframe::egui::{self, Context, Key, Modifiers, Popup};
-use std::{
-    collections::BTreeMap,
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf, sync::Arc};
 
 /// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
@@ -230,9 +225,6 @@ impl App {
         };
         text::speak_here(chosen);
         self.game_screen = fresh_screen();
-        if let Some(table) = &mut self.table {
-            table.tell_again();
-        }
         if let Some(replay) = self.replays.as_mut().and_then(|replays| replays.open.as_mut()) {
             replay.begin_anew();
         }
@@ -308,14 +300,17 @@ impl App {
         if self.table.is_none() {
             self.check_network(ctx, now);
         }
-        self.poll(ctx, now);
+        let events = self.poll(ctx, now);
         self.remember_host();
-        self.took_over(ctx, now);
-        self.kept(now);
+        for event in events {
+            self.react(ctx, event, now);
+        }
+        self.tell_that_it_gave_way(now);
         self.greet(ctx);
         self.follow_boxes(ctx);
-        self.tell_refusals(now);
-        self.tell_talk(ctx, now);
+        if talk_card::is_seen(ctx) {
+            self.toasts.forget_said();
+        }
         self.keep_heard(ctx);
         self.heed_end(ctx);
         self.remember_table(ctx);
@@ -338,44 +333,6 @@ impl App {
         for message in self.greeting.drain(..) {
             // A table that ended meanwhile needs no greeting.
             let _ = table.send(message);
-        }
-    }
-
-    /// Says what the host has refused.
-    fn tell_refusals(&mut self, now: f64) {
-        let Some(table) = &mut self.table else { return };
-        for refusal in std::mem::take(&mut table.refusals) {
-            if refusal.what == RequestKind::Command {
-                self.game_screen.refused();
-            }
-            if by_the_player(refusal.what) {
-                // The rule of the game that forbids it, if it is known, says more than the code.
-                let reason = refusal.reason.as_ref();
-                let reason = reason.and_then(|reason| self.game_screen.reason(reason));
-                let text = reason.unwrap_or_else(|| errors::refusal(&refusal.code));
-                let notice = Notice::bad(t("toast-not-possible"), text);
-                self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
-            }
-        }
-    }
-
-    /// Puts words that nobody heard back where they were written, and shows what was said as long as the talk is closed.
-    fn tell_talk(&mut self, ctx: &Context, now: f64) {
-        let Some(table) = &mut self.table else { return };
-        for words in table.talk.unheard.drain(..) {
-            talk_card::give_back(ctx, &words);
-        }
-        let fresh = std::mem::take(&mut table.talk.fresh);
-        if talk_card::is_seen(ctx) {
-            return self.toasts.forget_said();
-        }
-        for heard in fresh {
-            let notice = Notice {
-                tone: Tone::Said,
-                text: talk_card::words_of(&heard),
-                head: heard.name,
-            };
-            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
         }
     }
 
@@ -402,49 +359,6 @@ impl App {
             let notice = Notice::bad(t("toast-new-code"), text);
             self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
         }
-    }
-
-    /// Says that another machine hosts the table now, or this one.
-    fn took_over(&mut self, ctx: &Context, now: f64) {
-        let Some(table) = &mut self.table else { return };
-        let (here, seat) = (std::mem::take(&mut table.took_over), table.went_on.take());
-        let reached = table.link == LinkState::Up && table.lobby.is_some();
-        // The game had gone on elsewhere before the program was started again.
-        let gave_way = table.resumed && reached && table.host.is_none() && !table.is_host;
-        table.resumed &= !gave_way;
-        let name = match seat {
-            Some(seat) => Some(table.name(seat)),
-            None => table.host_name().filter(|_| gave_way),
-        };
-        let (head, text) = match name {
-            _ if here => (t("toast-took-over"), t("toast-took-over-more")),
-            Some(name) if !table.is_host => {
-                let text = t_args("toast-went-on-more", &[("name", name.into())]);
-                (t("toast-went-on"), text)
-            }
-            _ => return,
-        };
-        let tone = Tone::Note;
-        let notice = Notice { tone, head, text };
-        self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
-        if here {
-            // After a crash it goes on unasked, as a table that was opened here.
-            let host = self.table.as_ref().and_then(|table| table.host.as_ref());
-            let record = host.and_then(|host| host.record().map(Path::to_owned));
-            self.hosts(ctx, record.as_deref());
-        }
-        ctx.request_repaint();
-    }
-
-    /// Says that the table that was to be handed over stays here.
-    fn kept(&mut self, now: f64) {
-        let Some(name) = self.table.as_mut().and_then(|table| table.kept.take()) else {
-            return;
-        };
-        self.quits = false;
-        let text = t_args("toast-kept-more", &[("name", name.into())]);
-        let notice = Notice::bad(t("toast-kept"), text);
-        self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
     }
 
     /// Ctrl with plus, minus and zero change the size of everything.
@@ -507,7 +421,7 @@ impl App {
             None
         };
         if let Some(why) = impossible {
-            talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+            give_back(ctx, talk);
             let notice = Notice::bad(t("toast-not-possible"), why);
             self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             return self.game_screen.refused();
@@ -515,15 +429,22 @@ impl App {
         match (table.send(message), talk) {
             (Ok(()), talk) => talk.into_iter().for_each(|talk| table.talk.sent(talk, now)),
             (Err(error), talk) => {
-                talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+                give_back(ctx, talk);
                 self.failed(ctx, text::network::send_error(error));
             }
         }
     }
 }
 
+/// Puts words that were not sent back where they were written.
+fn give_back(ctx: &Context, talk: Option<Talk>) {
+    if let Some(words) = talk.and_then(Talk::into_remark) {
+        talk_card::give_back(ctx, &words);
+    }
+}
+
 /// True if the player asked for it; requests of the program itself are refused without a word.
-const fn by_the_player(what: RequestKind) -> bool {
+pub(super) const fn by_the_player(what: RequestKind) -> bool {
     !matches!(
         what,
         RequestKind::SeedShare | RequestKind::Displayed | RequestKind::LogFrom | RequestKind::Ping

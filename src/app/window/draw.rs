@@ -6,7 +6,7 @@ use crate::{
         client::LinkState,
         frame::{Wish, keys::rules_pressed, take_back},
         games::shown,
-        look::{glyphs, sizes},
+        look::glyphs,
         screens::{
             connecting::{ConnectingWish, connecting_ui},
             end::end_ui,
@@ -242,14 +242,9 @@ impl App {
         self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape))
     }
 
-    /// Draws an open request for a take-back, and tells the ends of requests.
+    /// Draws an open request for a take-back.
     fn take_back(&mut self, ui: &Ui) {
         let Some(table) = &mut self.table else { return };
-        let now = ui.input(|i| i.time);
-        for end in std::mem::take(&mut table.take_back_ends) {
-            let notice = take_back::ended(table, end);
-            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
-        }
         let below = self.game_screen.banner(ui.max_rect()).bottom();
         for message in take_back::take_back_ui(ui, table, below) {
             self.say(ui.ctx(), message);

@@ -5,16 +5,20 @@ use super::{
     attention::{self, Call},
 };
 use crate::{
-    app::{client::TableClient, games::shown, sound::Cue},
+    app::{client::TableClient, games::shown, sound::Cue, table_event::TableEvent},
     protocol::LogKind,
 };
 use eframe::egui::{Context, UserAttentionType, ViewportCommand};
 
-/// The sounds of what came since this was asked last.
-fn news(table: &mut TableClient) -> Vec<Cue> {
-    let (mine, entries) = (table.my_seats(), std::mem::take(&mut table.news));
+/// The sounds of what happened.
+fn sounds(table: &TableClient, events: &[TableEvent]) -> Vec<Cue> {
+    let mine = table.my_seats();
+    let entries = events.iter().flat_map(|event| match event {
+        TableEvent::News(entries) => entries.as_slice(),
+        _ => &[],
+    });
     let mut cues = Vec::new();
-    for entry in &entries {
+    for entry in entries {
         match &entry.what {
             LogKind::Command { seat, events, .. } => {
                 let Some(game) = table.game() else { continue };
@@ -26,19 +30,20 @@ fn news(table: &mut TableClient) -> Vec<Cue> {
             _ => {}
         }
     }
-    if !table.talk.fresh.is_empty() {
+    if events.iter().any(|event| matches!(event, TableEvent::Said(_))) {
         cues.push(Cue::Remark);
     }
     cues
 }
 
 impl App {
-    /// Takes in what came for the table, lets it be heard, and calls the player if it is a question.
-    pub(super) fn poll(&mut self, ctx: &Context, now: f64) {
-        let (mut cues, mut question) = (Vec::new(), None);
+    /// Takes in what came for the table, lets it be heard, and calls the player if it is a question. Returns what else the
+    /// window reacts to.
+    pub(super) fn poll(&mut self, ctx: &Context, now: f64) -> Vec<TableEvent> {
+        let (mut events, mut cues, mut question) = (Vec::new(), Vec::new(), None);
         if let Some(table) = &mut self.table {
-            table.poll(now);
-            (cues, question) = (news(table), attention::question(table));
+            events = table.poll(now);
+            (cues, question) = (sounds(table, &events), attention::question(table));
         }
         let focused = ctx.input(|i| i.focused);
         let every = self.settings.reminder.every();
@@ -55,6 +60,7 @@ impl App {
         }
         cues.extend(cue);
         self.sound(cues, now);
+        events
     }
 
     /// Plays sounds as loud as the player wants them.

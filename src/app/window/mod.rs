@@ -11,6 +11,7 @@ mod full_screen;
 mod hearing;
 mod lessons;
 mod pace;
+mod reactions;
 mod record_list;
 mod replays;
 mod run;

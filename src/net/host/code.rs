@@ -84,7 +84,7 @@ impl Host {
         self.set_try(connection, CodeTry::Open(answer.expected, by));
         let confirm = answer.confirm.0;
         let element = CodeElement(answer.element);
-        self.send(connection, HostMessage::CodeAnswer { element, confirm });
+        self.send(connection, HostMessage::CodeAnswer { element, confirm }.into());
     }
 
     fn set_try(&mut self, connection: ConnectionId, code: CodeTry) {
@@ -116,8 +116,8 @@ impl Host {
             reason: None,
         };
         let why = Closing::Refused;
-        self.send(connection, HostMessage::Refused(refusal));
-        self.send(connection, HostMessage::Closed { why });
+        self.send(connection, HostMessage::Refused(refusal).into());
+        self.send(connection, HostMessage::Closed { why }.into());
         if let Some(peer) = self.peers.get_mut(&connection) {
             peer.let_go();
         }

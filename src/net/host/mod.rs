@@ -27,7 +27,7 @@ use super::{
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, HostMessage, Name},
+    protocol::{BotKind, Closing, DeviceId, HostMessage, Name, SharedMessage},
     rules::{Seat, Seed},
     session::{ConnectionId, Driver, Input, Operator, Origin, Outbox, Output},
 };
@@ -291,18 +291,18 @@ impl Host {
         }
     }
 
-    fn send(&mut self, connection: ConnectionId, message: HostMessage<AnyGame>) {
+    fn send(&mut self, connection: ConnectionId, message: SharedMessage<AnyGame>) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
         peer.follow(&message);
         let met = peer.sits_as(&message).map(|name| (peer.device, name));
         self.note_people(met);
-        let welcome = matches!(message, HostMessage::Welcome { .. });
+        let welcome = matches!(*message, HostMessage::Welcome { .. });
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        match &message {
+        match &*message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
             HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
                 self.status.send_modify(|s| s.reconnects += 1);
@@ -372,7 +372,7 @@ impl Host {
         tokio::spawn(async move {
             while let Some(message) = outgoing.next().await {
                 // The other task hears that the client is gone.
-                if to.send(Ok(message)).await.is_err() {
+                if to.send(Ok(message.into_message())).await.is_err() {
                     return;
                 }
             }

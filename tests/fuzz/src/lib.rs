@@ -400,7 +400,7 @@ impl Table {
         let mut bots = Vec::new();
         while let Some(output) = self.session.poll_output() {
             match output {
-                Output::Send { connection, message } => self.hear(connection.0, message),
+                Output::Send { connection, message } => self.hear(connection.0, message.into_message()),
                 Output::Close { connection, .. } => drop(self.clients.remove(&connection.0)),
                 Output::Journal(part) => self.write(part),
                 Output::SpawnBot { device, .. } => bots.push(device),

@@ -5,7 +5,7 @@ use podbay::{
     app::{board::drawn::Drawn, client::TableClient, heard::recorded_bytes},
     games::{alien_frontiers, any::AnyGame, aqua_sphere, argo},
     net::{ClientUpdate, TypedAddress},
-    protocol::{Finding, HostMessage, LogEntry, Talk, codec},
+    protocol::{Chronicle, Finding, HostMessage, LogEntry, Talk, codec},
     record::{self, Header, load, verify},
     session::Guest,
     store::{Profile, Settings, typed_path},
@@ -37,8 +37,11 @@ pub fn heard(bytes: &[u8]) -> Result<usize, String> {
     let parts = parts(bytes);
     let (first, lines) = parts.split_first().ok_or("no beginning")?;
     let header: Header<AnyGame> = codec::decode(first).map_err(|error| error.to_string())?;
-    let log: Vec<LogEntry<AnyGame>> = lines.iter().filter_map(|line| codec::decode(line).ok()).collect();
-    let record = record::heard(header, &log).map_err(|error| format!("{error}: {} lines", log.len()))?;
+    let log: Chronicle<AnyGame> = lines
+        .iter()
+        .filter_map(|line| codec::decode::<LogEntry<AnyGame>>(line).ok())
+        .collect();
+    let record = record::heard(header, &log).map_err(|error| format!("{error}: {} lines", log.entries().len()))?;
     let end = verify(&record).expect("it was played while it was made").digest();
     let written = record.to_bytes().expect("a record can be written");
     let again = load::<AnyGame>(&written).expect("it was written").record;

@@ -72,12 +72,14 @@ fn of_many_lines_at_once_the_newest_are_told_with_the_number_of_the_others() {
     assert_eq!(news(&harness), [""; 0], "nothing has happened");
     let table = harness.state_mut();
     let (shown, entries) = (table.shown(), table.entries);
-    let turns = (1..=5).map(|number| LogEntry {
-        number: entries + number,
-        what: LogKind::StandIn {
-            seat: Seat::wrapping(rng.below(3) as usize),
-            on: true,
-        },
+    let turns = (1..=5).map(|number| {
+        Arc::new(LogEntry {
+            number: entries + number,
+            what: LogKind::StandIn {
+                seat: Seat::wrapping(rng.below(3) as usize),
+                on: true,
+            },
+        })
     });
     let unread = Unread {
         entries: turns.collect(),

@@ -46,12 +46,12 @@ use podbay::{
         look,
         past::Past,
         talk::TableTalk,
-        unread::Unread,
     },
     games::any::{AnyGame, Listed},
-    protocol::{ClientMessage, Clock, Colour, DecisionId, LetsPass, LogEntry, LogKind, StepBackOffer},
+    protocol::{ClientMessage, Clock, Colour, DecisionId, LetsPass, LogEntry, LogKind, StepBackOffer, Unread},
     rules::{GameRng, Seat, Seed, Viewer, legal, scenario::Scripted},
 };
+use std::sync::Arc;
 
 /// A game that is shown on a drawn board and can be set up from text.
 trait Boarded: Drawn + Listed + Scripted {}
@@ -261,7 +261,7 @@ impl<G: Boarded> Table<G> {
         };
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
         let unread = Unread {
-            entries: vec![entry],
+            entries: vec![Arc::new(entry)],
             ..Unread::default()
         };
         screen.absorb(self.model(&shown).about(), &unread);

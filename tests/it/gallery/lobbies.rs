@@ -213,7 +213,7 @@ pub fn said_beside_the_code() -> Screen {
         let talk = Talk::Remark(Remark::parse("Medium aliens tonight?").expect("words"));
         let member = MemberId(2);
         let said = HostMessage::Said { member, talk };
-        lobby.take(podbay::net::ClientUpdate::Message(said), now);
+        lobby.updates.push_back(podbay::net::ClientUpdate::Message(said));
         lobby
     })
 }

@@ -145,11 +145,12 @@ fn in_menu(name: &str, what: &'static str) -> Screen {
 }
 
 fn refused(table: &mut TableClient) {
-    table.refusals.push(Refusal {
+    let refusal = HostMessage::Refused(Refusal {
         what: RequestKind::TakeSeat,
         code: RefusalCode::TooFast,
         reason: None,
     });
+    table.updates.push_back(ClientUpdate::Message(refusal));
 }
 
 pub fn bars() -> Vec<Screen> {
@@ -209,11 +210,11 @@ pub fn bars() -> Vec<Screen> {
             gallery.wait();
         }),
         bar("toast-refused", |table, _| refused(table)),
-        bar("toast-said", |table, now| {
+        bar("toast-said", |table, _| {
             let talk = Talk::Remark(Remark::parse("well played").expect("words"));
             let member = MemberId(lobby(table).members[1].id.0);
             let said = HostMessage::Said { member, talk };
-            table.take(ClientUpdate::Message(said), now);
+            table.updates.push_back(ClientUpdate::Message(said));
         }),
     ]
 }

@@ -7,7 +7,7 @@ use podbay::{
         any::{AnyCommand, AnyGame},
         argo::Command,
     },
-    protocol::{ClientMessage, LogEntry, LogKind, SeedVerdict, Stage, StepBackOffer, codec, limits},
+    protocol::{ClientMessage, LogKind, SeedVerdict, Stage, StepBackOffer, codec, limits},
     record::{load, verify},
     rules::{GameRng, Seat, Seed},
     session::TableOptions,
@@ -123,18 +123,18 @@ impl Party {
 
     fn measure(&mut self, line: u64) {
         let mut snapshot = self.table.newest(line).clone();
-        for LogEntry { what, .. } in std::mem::take(&mut snapshot.events) {
+        for entry in std::mem::take(&mut snapshot.events) {
             let LogKind::Command {
                 command,
                 events,
                 timed_out,
                 ..
-            } = what
+            } = &entry.what
             else {
                 continue;
             };
             self.counts.interrupts += usize::from(is_interrupt(&command));
-            self.counts.timed_out += usize::from(timed_out);
+            self.counts.timed_out += usize::from(*timed_out);
             let longest = events.iter().map(|e| codec::encode(e).unwrap().len()).max();
             self.counts.event_max = self.counts.event_max.max(longest.unwrap_or(0));
         }

@@ -16,7 +16,7 @@ use podbay::{
     },
     session::{Origin, TableOptions},
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 fn seat(index: usize) -> Seat {
     Seat::wrapping(index)
@@ -302,7 +302,10 @@ fn witnessed(tamper: fn(&mut LogKind<Relics>)) -> Option<SeedVerdict> {
     let mut table = Table::<Relics>::started(fair, 2);
     table.tamper = Some(Box::new(move |_, mut message| {
         if let HostMessage::Snapshot(snapshot) = &mut message {
-            snapshot.events.iter_mut().for_each(|entry| tamper(&mut entry.what));
+            snapshot
+                .events
+                .iter_mut()
+                .for_each(|entry| tamper(&mut Arc::make_mut(entry).what));
         }
         vec![message]
     }));

@@ -155,7 +155,9 @@ fn who_drops_keeps_the_seat_and_gets_what_was_missed() {
     };
     assert_eq!(entries[0].number, seen + 1);
     assert_eq!(entries.last().map(|e| e.number), Some(*last));
-    let away = |e: &&podbay::protocol::LogEntry<Relics>| matches!(e.what, LogKind::Away { .. } | LogKind::Back { .. });
+    let away = |e: &&std::sync::Arc<podbay::protocol::LogEntry<Relics>>| {
+        matches!(e.what, LogKind::Away { .. } | LogKind::Back { .. })
+    };
     assert_eq!(entries.iter().filter(away).count(), 2);
     // The same device once more: the old connection goes.
     table.join_as(12, device(1), origin(1), false);

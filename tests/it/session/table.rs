@@ -306,7 +306,7 @@ impl<G: Game> Table<G> {
         for output in outputs {
             match output {
                 Output::Send { connection, message } => {
-                    let number = connection.0;
+                    let (number, message) = (connection.0, message.into_message());
                     let messages = match &mut self.tamper {
                         Some(tamper) => tamper(number, message),
                         None => vec![message],

@@ -17,7 +17,7 @@ use podbay::{
     },
     session::{Origin, TableOptions},
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -526,7 +526,10 @@ fn witnessed(tamper: fn(&mut LogKind<Relics>)) -> Option<SeedVerdict> {
     );
     table.tamper = Some(Box::new(move |_, mut message| {
         if let HostMessage::Snapshot(snapshot) = &mut message {
-            snapshot.events.iter_mut().for_each(|entry| tamper(&mut entry.what));
+            snapshot
+                .events
+                .iter_mut()
+                .for_each(|entry| tamper(&mut Arc::make_mut(entry).what));
         }
         vec![message]
     }));

@@ -102,7 +102,9 @@ fn the_clock_starts_when_the_question_is_shown() {
     table.pass(MS);
     assert!(!is_open(&table, 1) || table.newest(1).legal[0].1.contains(&dig(1)));
     assert_eq!(timed_out(&table), 1);
-    let late = |m: &podbay::protocol::LogEntry<Relics>| matches!(&m.what, LogKind::Command { timed_out: true, .. });
+    let late = |m: &std::sync::Arc<podbay::protocol::LogEntry<Relics>>| {
+        matches!(&m.what, LogKind::Command { timed_out: true, .. })
+    };
     assert!(table.newest(0).events.iter().any(late));
 }
 

@@ -4,7 +4,8 @@ use super::table::{Table, options};
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, CodecError, Commitment, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind, codec, limits,
+        ClientMessage, CodecError, Commitment, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind,
+        SharedMessage, codec, limits,
     },
     record::load,
     rules::{
@@ -13,6 +14,7 @@ use podbay::{
     },
     session::Outbox,
 };
+use std::sync::Arc;
 
 fn command() -> ClientMessage<Relics> {
     let decision = DecisionId {
@@ -95,15 +97,12 @@ fn a_slow_client_gets_one_snapshot_with_all_that_happened() {
         let mut snapshot = first.clone();
         snapshot.revision += number;
         snapshot.gap = false;
-        snapshot.events = vec![LogEntry {
-            number,
-            what: LogKind::Away {
-                seat: Seat::wrapping(0),
-            },
-        }];
+        let seat = Seat::wrapping(0);
+        let what = LogKind::Away { seat };
+        snapshot.events = vec![Arc::new(LogEntry { number, what })];
         assert!(outbox.push(HostMessage::Snapshot(Box::new(snapshot)), |why| told.push(why)));
     }
-    let Some(HostMessage::Snapshot(merged)) = outbox.pop() else {
+    let Some(HostMessage::Snapshot(merged)) = outbox.pop().map(SharedMessage::into_message) else {
         panic!("no snapshot")
     };
     assert!(outbox.is_empty());
@@ -135,7 +134,7 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
         assert!(outbox.push(message, |_| {}));
     }
     let told: Vec<Option<u32>> = std::iter::from_fn(|| outbox.pop())
-        .map(|message| match message {
+        .map(|message| match &*message {
             HostMessage::Table(info) => Some(info.revision),
             _ => None,
         })
@@ -159,7 +158,7 @@ fn who_sits_where_after_a_promise_never_overtakes_who_sat_there_before() {
     for message in [lobby(1), lobby(2), promise, lobby(3), lobby(4)] {
         assert!(outbox.push(message, |_| {}));
     }
-    let told = std::iter::from_fn(|| outbox.pop()).map(|message| match message {
+    let told = std::iter::from_fn(|| outbox.pop()).map(|message| match &*message {
         HostMessage::Lobby(lobby) => Some(lobby.game),
         _ => None,
     });

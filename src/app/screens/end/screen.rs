@@ -69,7 +69,7 @@ struct Heard {
     /// The number of positions that came.
     positions: u64,
     /// The newest entry of the log.
-    entry: Option<u32>,
+    entry: u32,
     /// The number of games of the tally.
     games: u32,
     /// Names by seat.
@@ -82,7 +82,7 @@ impl Heard {
         let seats = model.lobby.iter().flat_map(|lobby| &lobby.seats);
         Self {
             positions: model.snapshots,
-            entry: model.log.last().map(|entry| entry.number),
+            entry: model.chronicle.last(),
             games: model.tally.games,
             names: seats.map(|seat| seat.name.clone()).collect(),
             language: spoken_language(),
