@@ -20,7 +20,7 @@ pub use format::{
 };
 pub use heard::{HeardError, heard, whole_log};
 pub use names::RecordNames;
-pub use report::{encode_report, load_replay};
+pub use report::{ReportedGame, encode_report, load_replay};
 
 /// A header and all its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@
 //! all further bytes: a record
 //! ```
 
-use super::{Action, Header, Loaded, Record, RecordError, RecordedSeat, file};
+use super::{Action, Cursor, Entry, Header, Loaded, Record, RecordError, RecordedSeat, Start, file, verify};
 use crate::{
     protocol::{DeviceId, Name, TableId, limits},
-    rules::Game,
+    rules::{Game, Seed, Status, Viewer},
 };
 
 /// What follows the first word of a report: its format, and the beginning of its second line.
@@ -83,6 +83,78 @@ impl<G: Game> Record<G> {
         };
         Self { header, entries }
     }
+}
+
+/// The game of a record as a report tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReportedGame<G: Game> {
+    /// The game is over, and its secret is known to everybody.
+    Whole(Record<G>),
+    /// The game goes on: only what everybody at the table can see.
+    Running(Record<G>),
+}
+
+impl<G: Game> ReportedGame<G> {
+    /// The game of a record, without people. Of a game that goes on it leaves out the seed and everything that follows from
+    /// it: it begins in the earliest of the last [`limits::UNDO_DEPTH`] positions from which the commands lead on without
+    /// what is hidden, or in the last position.
+    ///
+    /// Returns `None` if the game goes on and the record has no position that can be played from.
+    #[must_use]
+    pub fn of(record: &Record<G>) -> Option<Self> {
+        let record = record.without_people();
+        let Ok(mut cursor) = Cursor::new(&record) else {
+            return None;
+        };
+        while let Ok(true) = cursor.step() {}
+        if matches!(cursor.status(), Status::Finished(_)) {
+            drop(cursor);
+            return Some(Self::Whole(record));
+        }
+        let end = cursor.at();
+        let earliest = end.saturating_sub(limits::UNDO_DEPTH);
+        let mut known = known_from(&cursor, end)?;
+        for place in (earliest..end).rev() {
+            cursor.go_to(place);
+            match known_from(&cursor, end) {
+                Some(earlier) => known = earlier,
+                None => break,
+            }
+        }
+        Some(Self::Running(known))
+    }
+
+    /// The record to write.
+    #[must_use]
+    pub const fn record(&self) -> &Record<G> {
+        let (Self::Whole(record) | Self::Running(record)) = self;
+        record
+    }
+}
+
+/// The entries from the place of the cursor up to `end`, from the position there, with what is hidden in it drawn anew;
+/// `None` if they need what is hidden, or an earlier position.
+fn known_from<G: Game>(cursor: &Cursor<'_, G>, end: usize) -> Option<Record<G>> {
+    let start = Start::View {
+        view: Box::new(cursor.state().view(Viewer::Spectator)),
+        seed: Seed([0; 32]),
+    };
+    let entries = cursor.entries().get(cursor.at()..end)?;
+    let goes_back = |entry: &Entry<G>| {
+        matches!(
+            entry.action,
+            Action::StepBack { .. } | Action::TakeBack { .. } | Action::GoForward { .. }
+        )
+    };
+    let known = Record {
+        header: Header {
+            start,
+            ..cursor.header().clone()
+        },
+        entries: entries.to_vec(),
+    };
+    let plays = !entries.iter().any(goes_back) && verify(&known).is_ok();
+    plays.then_some(known)
 }
 
 /// The devices of a record, in the order in which they come up.

@@ -4,7 +4,7 @@ use super::{StoreError, at, load_record, profile};
 use crate::{
     diagnostics,
     protocol::PROTOCOL_VERSION,
-    record::{self, FORMAT, Loaded},
+    record::{self, FORMAT, Loaded, ReportedGame},
     rules::Game,
 };
 use std::{
@@ -35,11 +35,12 @@ pub struct Reported {
 pub fn write_report<G: Game>(profile: &Path, named: Option<&Path>, file: &Path) -> Result<Reported, StoreError> {
     let newest = || Some(profile::dated_records(profile).ok()?.into_iter().next()?.1);
     let path = named.map(Path::to_owned).or_else(newest);
-    let (loaded, about) = match path.as_deref().map(load_record::<G>) {
+    let (game, about) = match path.as_deref().map(load_record::<G>) {
         None => (None, "no game was recorded".to_owned()),
         Some(Ok(loaded)) => {
-            let about = about(&loaded, path.as_deref().and_then(minutes_since));
-            (Some(loaded.record), about)
+            let game = ReportedGame::of(&loaded.record);
+            let about = about(&loaded, game.as_ref(), path.as_deref().and_then(minutes_since));
+            (game, about)
         }
         Some(Err(error)) if named.is_some() => return Err(error),
         Some(Err(StoreError::Record { error, .. })) => (None, error.to_string()),
@@ -47,14 +48,14 @@ pub fn write_report<G: Game>(profile: &Path, named: Option<&Path>, file: &Path) 
     };
     let log = diagnostics::recent().after(&profile::last_log(profile));
     let text = text(&about, &log);
-    let bytes = loaded.as_ref().map(|record| record.without_people().to_bytes());
+    let bytes = game.as_ref().map(|game| game.record().to_bytes());
     let bytes = bytes.transpose().map_err(StoreError::Unwritable)?.unwrap_or_default();
     let mut new = File::create_new(file).map_err(at(file))?;
     let written = new.write_all(&record::encode_report(&text, &bytes));
     written.and_then(|()| new.sync_all()).map_err(at(file))?;
     Ok(Reported {
         path: file.to_owned(),
-        entries: loaded.map(|record| record.entries.len()),
+        entries: game.map(|game| game.record().entries.len()),
         lines: log.len(),
     })
 }
@@ -65,16 +66,24 @@ fn minutes_since(path: &Path) -> Option<u64> {
     Some(changed.elapsed().ok()?.as_secs() / 60)
 }
 
-/// A line on a record.
-fn about<G: Game>(loaded: &Loaded<G>, minutes: Option<u64>) -> String {
+/// A line on a record, and on what the report tells of its game.
+fn about<G: Game>(loaded: &Loaded<G>, game: Option<&ReportedGame<G>>, minutes: Option<u64>) -> String {
     let versions = &loaded.record.header.versions;
     let when = minutes.map_or_else(String::new, |minutes| {
         format!(", last written {minutes} minutes before")
     });
     let damage = loaded.damage.map_or_else(String::new, |damage| format!("; {damage}"));
     let entries = loaded.record.entries.len();
+    let told = match game {
+        Some(ReportedGame::Whole(_)) => "the game below (podbay replay --verify FILE)".to_owned(),
+        Some(ReportedGame::Running(known)) => format!(
+            "the last {} entries of the game below (podbay replay --verify FILE), which is not over: its seed is left out",
+            known.entries.len()
+        ),
+        None => "a game that is not over and has no position to show".to_owned(),
+    };
     format!(
-        "the game below (podbay replay --verify FILE): {}, rules version {}, {entries} entries{when}{damage}",
+        "{told}: {}, rules version {}, {entries} entries{when}{damage}",
         versions.game, versions.rules
     )
 }

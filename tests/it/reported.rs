@@ -10,9 +10,9 @@ use podbay::{
     app::window::Screen,
     games::{any::AnyGame, argo::State},
     net::identity::Identity,
-    protocol::DeviceId,
-    record::{Action, Entry, Record, load, load_replay, verify},
-    rules::Seed,
+    protocol::{DeviceId, SeedProof},
+    record::{Action, Entry, Record, ReportedGame, Start, encode_report, load, load_replay, verify},
+    rules::{Game, Seed},
 };
 use std::{
     fs,
@@ -257,11 +257,65 @@ fn the_window_writes_a_report_without_a_game_and_in_one() {
     window.until_label("The report is written");
     let loaded = load_replay::<AnyGame>(&newest(folder.path())).unwrap();
     verify(&loaded.record).unwrap();
+    let has_secret = !matches!(loaded.record.header.start, Start::View { .. });
+    assert!(!has_secret, "nobody reads the seed of a running game in a report");
 
     // Another program reads the profile that the window holds.
     let beside = folder.path().join("beside.txt");
     let told = report(folder.path(), &["--output", beside.to_str().unwrap()]);
     assert!(told["entries"].is_u64(), "{told}");
+}
+
+/// The report of a game after so many commands, which has to verify as it was written.
+fn told_after(commands: usize) -> (ReportedGame<State>, Record<State>) {
+    let setup = setup::<State>(3, &[]);
+    let (mut record, _) = recorded::<State>(&setup, Seed::from_number(1), commands);
+    let proof = SeedProof {
+        secret: [0xab; 32],
+        nonce: [0xac; 32],
+        shares: vec![Some([0xad; 32]); 3],
+    };
+    if commands < usize::MAX {
+        let (game, _) = recorded::<State>(&setup, proof.seed(), commands);
+        record.entries = game.entries;
+        record.header.start = Start::Shared {
+            commitment: proof.commitment(),
+            proof,
+        };
+    }
+    let told = ReportedGame::of(&record).unwrap();
+    let bytes = encode_report("a line\n", &told.record().to_bytes().unwrap());
+    let loaded = load_replay::<State>(&bytes).unwrap();
+    assert_eq!(&loaded.record, told.record());
+    let expected = verify(&record).unwrap();
+    assert_eq!(verify(&loaded.record).unwrap().digest(), expected.digest());
+    (told, record)
+}
+
+#[test]
+fn a_report_of_a_running_game_has_no_secret() {
+    let mut commands = 0;
+    for played in [0, 1, 5, 30, 80] {
+        let (told, record) = told_after(played);
+        let ReportedGame::Running(known) = &told else {
+            panic!("the game is not over");
+        };
+        let bytes = known.to_bytes().unwrap();
+        let secrets = [vec![0xab; 32], vec![0xac; 32], vec![0xad; 32]];
+        assert_eq!(found(&record.to_bytes().unwrap(), &secrets), 3);
+        assert_eq!(found(&bytes, &secrets), 0);
+        // What is hidden is drawn anew: nothing of the state is left that the view does not have.
+        let start = known.header.first_state().unwrap();
+        let Start::View { view, seed } = &known.header.start else {
+            panic!("it begins in a position");
+        };
+        assert_eq!(start, State::from_view(&known.header.setup, view, *seed).unwrap());
+        assert_eq!(*seed, Seed([0; 32]));
+        commands += known.entries.len();
+    }
+    assert!(commands > 0, "the last commands can be looked at");
+    let (whole, record) = told_after(usize::MAX);
+    assert_eq!(whole, ReportedGame::Whole(record.without_people()));
 }
 
 #[test]
