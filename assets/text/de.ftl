@@ -3232,16 +3232,25 @@ end-source-warehouse = Warenlager
 tie-break-activations = Aktivierungen
 tie-break-saved = Gerettete
 end-verified = Mischung bestätigt
-end-verified-more = sie kam aus dem versiegelten Geheimnis des Hosts und deinem Anteil
-end-promise-kept = sie kam aus dem versiegelten Geheimnis des Hosts; von dir kam kein Anteil
+end-verified-more = vom Host und dir versiegelt; der Computer des Hosts kannte die Reihenfolge
+end-promise-kept = vom Host ohne dich versiegelt; der Computer des Hosts kannte die Folge
 end-house = An diesem Computer gemischt
-end-house-more = Gäste prüfen es mit ihren eigenen Anteilen
+end-house-more = Gäste prüfen es mit ihren Anteilen; dieser Computer kannte die Reihenfolge
+end-abandoned = { $words }, nach { $n ->
+    [one] einer abgebrochenen Mischung
+   *[other] { $n } abgebrochenen Mischungen
+}
+end-abandoned-more = der Host kann mischen, bis ihm die Karten gefallen; frag nach dem Grund
 end-unverified = Mischung nicht bestätigt
 end-fault-not-revealed = der Host hat sein versiegeltes Geheimnis nicht gezeigt
-end-fault-promise-changed = der Host hat ein anderes Geheimnis versiegelt, als er deinen Anteil kannte
+end-fault-promise-changed = der Host hat ein anderes Geheimnis versiegelt, ohne neu zu mischen
+end-fault-hashes-untold = der Host hat nicht gezeigt, welche Anteile versiegelt waren
+end-fault-hashes-changed = der Host hat die Liste der versiegelten Anteile geändert
 end-fault-secret = das Geheimnis ist nicht das, das der Host versiegelt hat
 end-fault-share-omitted = dein Anteil wurde weggelassen
 end-fault-share-replaced = dein Anteil wurde ersetzt
+end-fault-promised-share-omitted = der versiegelte Anteil von jemand anderem wurde weggelassen
+end-fault-unpromised-share = der Anteil von jemand anderem ist nicht der versiegelte
 end-fault-house-share = der Host hat zu spät einen eigenen Anteil gewählt
 end-fault-share-count = es sind nicht so viele Anteile wie Plätze
 end-fault-first-position = das Spiel begann nicht, wie es sollte

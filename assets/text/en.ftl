@@ -2658,16 +2658,25 @@ end-source-warehouse = Warehouse
 tie-break-activations = Activations
 tie-break-saved = Saved astronauts
 end-verified = Shuffle verified
-end-verified-more = it came from the host’s sealed secret and your share
-end-promise-kept = it came from the host’s sealed secret; you gave no share
+end-verified-more = sealed by the host and by you; the host’s computer knew the hidden order
+end-promise-kept = sealed by the host without you; the host’s computer knew the hidden order
 end-house = Shuffled on this machine
-end-house-more = guests check it with their own shares
+end-house-more = guests check it with their shares; this computer knew the hidden order
+end-abandoned = { $words }, after { $n ->
+    [one] one abandoned deal
+   *[other] { $n } abandoned deals
+}
+end-abandoned-more = the host may have dealt until it liked the cards; ask why
 end-unverified = Shuffle not verified
 end-fault-not-revealed = the host did not reveal its sealed secret
-end-fault-promise-changed = the host sealed another secret when it knew your share
+end-fault-promise-changed = the host sealed another secret without dealing again
+end-fault-hashes-untold = the host did not show which shares were sealed
+end-fault-hashes-changed = the host changed the list of sealed shares
 end-fault-secret = the secret is not the one that the host sealed
 end-fault-share-omitted = your share was left out
 end-fault-share-replaced = your share was replaced
+end-fault-promised-share-omitted = another player’s sealed share was left out
+end-fault-unpromised-share = another player’s share is not the one that was sealed
 end-fault-house-share = the host chose a share of its own too late
 end-fault-share-count = the number of shares is not that of the seats
 end-fault-first-position = the game did not begin as it should have

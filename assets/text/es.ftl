@@ -2667,16 +2667,25 @@ end-source-warehouse = Almacén
 tie-break-activations = Activaciones
 tie-break-saved = Astronautas a salvo
 end-verified = Mezcla verificada
-end-verified-more = salió del secreto sellado del anfitrión y de tu aportación
-end-promise-kept = salió del secreto sellado del anfitrión; tú no aportaste nada
+end-verified-more = sellada por ambos; el ordenador del anfitrión conocía el orden
+end-promise-kept = sellada sin ti; el ordenador del anfitrión conocía el orden
 end-house = Mezclado en este ordenador
-end-house-more = los invitados lo comprueban con su propia aportación
+end-house-more = los invitados lo comprueban; este ordenador conocía el orden
+end-abandoned = { $words }, tras { $n ->
+    [one] una mezcla abandonada
+   *[other] { $n } mezclas abandonadas
+}
+end-abandoned-more = el anfitrión pudo mezclar hasta que le gustó; pregunta por qué
 end-unverified = Mezcla no verificada
 end-fault-not-revealed = el anfitrión no reveló su secreto sellado
-end-fault-promise-changed = el anfitrión selló otro secreto al conocer tu aportación
+end-fault-promise-changed = el anfitrión selló otro secreto sin volver a mezclar
+end-fault-hashes-untold = el anfitrión no mostró qué aportaciones estaban selladas
+end-fault-hashes-changed = el anfitrión cambió la lista de aportaciones selladas
 end-fault-secret = el secreto no es el que selló el anfitrión
 end-fault-share-omitted = se dejó fuera tu aportación
 end-fault-share-replaced = se cambió tu aportación
+end-fault-promised-share-omitted = se dejó fuera la aportación sellada de otra persona
+end-fault-unpromised-share = la aportación de otra persona no es la que estaba sellada
 end-fault-house-share = el anfitrión eligió su propia aportación demasiado tarde
 end-fault-share-count = no hay tantas aportaciones como sitios
 end-fault-first-position = la partida no empezó como debía

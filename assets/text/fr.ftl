@@ -2734,16 +2734,25 @@ end-source-warehouse = Entrepôt
 tie-break-activations = Activations
 tie-break-saved = Astronautes sauvés
 end-verified = Mélange vérifié
-end-verified-more = il vient du secret scellé de l’hôte et de ta part
-end-promise-kept = il vient du secret scellé de l’hôte ; tu n’as pas donné de part
+end-verified-more = scellé par l’hôte et toi ; l’ordinateur de l’hôte connaissait l’ordre
+end-promise-kept = scellé par l’hôte sans toi ; l’ordinateur de l’hôte connaissait l’ordre
 end-house = Mélangé sur cette machine
-end-house-more = les invités le vérifient avec leur propre part
+end-house-more = les invités le vérifient ; cette machine connaissait l’ordre caché
+end-abandoned = { $words }, après { $n ->
+    [one] un mélange abandonné
+   *[other] { $n } mélanges abandonnés
+}
+end-abandoned-more = l’hôte a pu mélanger jusqu’à ce que cela lui plaise ; demande pourquoi
 end-unverified = Mélange non vérifié
 end-fault-not-revealed = l’hôte n’a pas révélé son secret scellé
-end-fault-promise-changed = l’hôte a scellé un autre secret quand il a connu ta part
+end-fault-promise-changed = l’hôte a scellé un autre secret sans refaire le mélange
+end-fault-hashes-untold = l’hôte n’a pas montré quelles parts étaient scellées
+end-fault-hashes-changed = l’hôte a changé la liste des parts scellées
 end-fault-secret = le secret n’est pas celui que l’hôte a scellé
 end-fault-share-omitted = ta part a été oubliée
 end-fault-share-replaced = ta part a été remplacée
+end-fault-promised-share-omitted = la part scellée d’une autre personne a été oubliée
+end-fault-unpromised-share = la part d’une autre personne n’est pas celle qui était scellée
 end-fault-house-share = l’hôte a choisi trop tard une part à lui
 end-fault-share-count = le nombre de parts n’est pas celui des places
 end-fault-first-position = la partie n’a pas commencé comme elle aurait dû

@@ -2702,16 +2702,25 @@ end-source-warehouse = Magazzino
 tie-break-activations = Attivazioni
 tie-break-saved = Astronauti in salvo
 end-verified = Sorteggio verificato
-end-verified-more = viene dal segreto sigillato dell’host e dal tuo contributo
-end-promise-kept = viene dal segreto sigillato dell’host; tu non hai dato nessun contributo
+end-verified-more = sigillato dall’host e da te; il computer dell’host conosceva l’ordine
+end-promise-kept = sigillato dall’host senza te; il computer dell’host conosceva l’ordine
 end-house = Sorteggiato su questo computer
-end-house-more = gli invitati lo controllano con i loro contributi
+end-house-more = gli invitati lo controllano; questo computer conosceva l’ordine
+end-abandoned = { $words }, dopo { $n ->
+    [one] un sorteggio abbandonato
+   *[other] { $n } sorteggi abbandonati
+}
+end-abandoned-more = l’host può aver ripetuto finché gli piaceva; chiedi perché
 end-unverified = Sorteggio non verificato
 end-fault-not-revealed = l’host non ha rivelato il suo segreto sigillato
-end-fault-promise-changed = l’host ha sigillato un altro segreto quando conosceva il tuo contributo
+end-fault-promise-changed = l’host ha sigillato un altro segreto senza rifare il sorteggio
+end-fault-hashes-untold = l’host non ha mostrato quali contributi erano sigillati
+end-fault-hashes-changed = l’host ha cambiato la lista dei contributi sigillati
 end-fault-secret = il segreto non è quello che l’host aveva sigillato
 end-fault-share-omitted = il tuo contributo è stato tralasciato
 end-fault-share-replaced = il tuo contributo è stato sostituito
+end-fault-promised-share-omitted = il contributo sigillato di un’altra persona è stato tralasciato
+end-fault-unpromised-share = il contributo di un’altra persona non è quello sigillato
 end-fault-house-share = l’host ha scelto troppo tardi un contributo proprio
 end-fault-share-count = il numero dei contributi non è quello dei posti
 end-fault-first-position = la partita non è cominciata come doveva

@@ -2849,16 +2849,25 @@ end-source-warehouse = Magazijn
 tie-break-activations = Activeringen
 tie-break-saved = Geredde astronauten
 end-verified = Schudden klopt
-end-verified-more = het volgt uit het verzegelde geheim van de host en jouw bijdrage
-end-promise-kept = het volgt uit het verzegelde geheim van de host; jij gaf geen bijdrage
+end-verified-more = door de host en jou verzegeld; de computer van de host kende de volgorde
+end-promise-kept = zonder jou verzegeld; de computer van de host kende de volgorde
 end-house = Op deze computer geschud
-end-house-more = gasten controleren het met hun eigen bijdrage
+end-house-more = gasten controleren het; deze computer kende de volgorde
+end-abandoned = { $words }, na { $n ->
+    [one] één afgebroken schudbeurt
+   *[other] { $n } afgebroken schudbeurten
+}
+end-abandoned-more = de host kan hebben geschud tot het beviel; vraag waarom
 end-unverified = Schudden klopt niet
 end-fault-not-revealed = de host onthulde zijn verzegelde geheim niet
-end-fault-promise-changed = de host verzegelde een ander geheim toen hij jouw bijdrage kende
+end-fault-promise-changed = de host verzegelde een ander geheim zonder opnieuw te schudden
+end-fault-hashes-untold = de host liet niet zien welke bijdragen verzegeld waren
+end-fault-hashes-changed = de host veranderde de lijst van verzegelde bijdragen
 end-fault-secret = het geheim is niet het geheim dat de host verzegelde
 end-fault-share-omitted = jouw bijdrage is weggelaten
 end-fault-share-replaced = jouw bijdrage is vervangen
+end-fault-promised-share-omitted = de verzegelde bijdrage van iemand anders is weggelaten
+end-fault-unpromised-share = de bijdrage van iemand anders is niet de verzegelde
 end-fault-house-share = de host koos te laat een eigen bijdrage
 end-fault-share-count = het aantal bijdragen is niet dat van de plaatsen
 end-fault-first-position = het spel begon niet zoals het had gemoeten

@@ -8,8 +8,8 @@ use crate::{
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
         Chronicle, ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LobbyState, LogKind,
-        MemberId, Name, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
-        TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        MemberId, Name, RequestKind, SeatInfo, SeedProof, SeedReport, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION,
+        TableId, TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
     text::t,
@@ -43,8 +43,8 @@ pub struct Ended {
     pub game: u32,
     /// Ranks and points.
     pub outcome: Outcome,
-    /// The finding on the seed.
-    pub seed: SeedVerdict,
+    /// The finding on the seed, and the deals that were abandoned before.
+    pub seed: SeedReport,
     /// The time that it took, as far as this machine was there; `None` for who came in its last minute.
     pub lasted: Option<Lasted>,
     /// The secret of its seed; `None` if that was given by hand.
@@ -131,7 +131,7 @@ pub struct TableClient {
     /// The open request for a take-back.
     pub take_back: Option<OpenTakeBack>,
     /// Number of the game that ends now, and the finding on its seed.
-    pub seed: Option<(u32, SeedVerdict)>,
+    pub seed: Option<(u32, SeedReport)>,
     /// The part of the running game that this machine was there for.
     pub(super) began: Option<Began>,
     /// The games that each person has won at this table.
@@ -230,7 +230,7 @@ impl TableClient {
                 self.host = Some(host);
                 events.push(TableEvent::TookOver);
             }
-            ClientUpdate::Seed { game, verdict } => self.seed = Some((game, verdict)),
+            ClientUpdate::Seed { game, report } => self.seed = Some((game, report)),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
             ClientUpdate::Message(message) => self.take_message(message, now, &mut events),
         }
@@ -283,8 +283,9 @@ impl TableClient {
                 self.take_page(entries);
                 self.ask_log(next, last);
             }
-            // Who looks on offers a share as well; that it is not wanted is nobody's concern.
-            HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
+            // The end says whether the share counted.
+            HostMessage::Refused(refusal)
+                if matches!(refusal.what, RequestKind::ShareHash | RequestKind::SeedShare) => {}
             HostMessage::Refused(refusal) => {
                 if refusal.what == RequestKind::Talk {
                     events.extend(self.talk.refused().map(TableEvent::Unheard));
@@ -305,6 +306,7 @@ impl TableClient {
             HostMessage::Knocks(knocks) => self.knocks = knocks,
             HostMessage::CodeAnswer { .. }
             | HostMessage::Commitment { .. }
+            | HostMessage::ShareHashes { .. }
             | HostMessage::HandedOver { .. }
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
@@ -313,7 +315,7 @@ impl TableClient {
 
     fn take_end(&mut self, game: u32, outcome: Outcome, proof: Option<SeedProof>, now: f64) {
         let found = self.seed.filter(|(of, _)| *of == game);
-        let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
+        let seed = found.map_or(SeedReport::of(SeedVerdict::Incomplete), |(_, report)| report);
         // A host that is reached again tells it again.
         let known = self.ended.as_ref().filter(|old| old.game == game);
         let is_new = known.is_none();

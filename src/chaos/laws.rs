@@ -4,8 +4,8 @@ use super::host::Told;
 use crate::{
     games::any::{AnyCommand, AnyGame},
     protocol::{
-        DecisionId, DeviceId, Digest, Epoch, LastSeen, Lobby, LogEntry, SeedVerdict, Snapshot, TableId, limits,
-        view_digest,
+        DecisionId, DeviceId, Digest, Epoch, LastSeen, Lobby, LogEntry, SeedReport, SeedVerdict, Snapshot, TableId,
+        limits, view_digest,
     },
     record::{self, Action, Entry, Header, Loaded, RecordError, Start, Taken},
     rules::{Game, Outcome, Seat, Status, Viewer},
@@ -366,8 +366,8 @@ impl Laws {
     }
 
     /// A client found out about the seed of a game.
-    pub(super) fn verdict(&mut self, verdict: SeedVerdict) {
-        if let SeedVerdict::Failed(fault) = verdict {
+    pub(super) fn verdict(&mut self, report: SeedReport) {
+        if let SeedVerdict::Failed(fault) = report.verdict {
             self.broke(format!("the proof of the seed does not hold: {fault}"));
         }
     }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, LastSeen, Snapshot, codec, limits, overtaking_epoch},
+    protocol::{ClientMessage, Finding, LastSeen, Snapshot, codec, limits, overtaking_epoch},
     session::{Input, Origin},
 };
 use std::time::Duration;
@@ -58,6 +58,18 @@ impl World {
         self.agenda.put(self.now + STAYS, Event::LostAtHost { line: id });
         self.agenda.put(self.now + STAYS, Event::LostAtClient { line: id });
         true
+    }
+
+    /// Answers a host that deals. A player that breaks its promises reveals nothing, or another share.
+    pub(super) fn answer_deal(&mut self, number: usize, finding: Finding) {
+        let breaks = self.plan.withholder.filter(|it| it.player == number);
+        let (Finding::Share(_), Some(breaks)) = (finding, breaks) else {
+            return finding.answer().iter().for_each(|answer| self.say(number, answer));
+        };
+        self.tell(|_| format!("player {number} does not reveal its promised share"));
+        if breaks.lies {
+            self.say(number, &ClientMessage::SeedShare { share: [8; 32] });
+        }
     }
 
     /// A promise that was never given, or a position that nobody was at.

@@ -5,7 +5,8 @@ use crate::{
     games::any::{AnyCommand, AnyGame, AnySetup},
     protocol::{
         ClientMessage, DecisionId, Digest, Emote, Epoch, HostMessage, LetsPass, Lobby, LogEntry, MemberId, MoveBy,
-        RefusalCode, SeatInfo, SeatMove, Snapshot, Stage, StepBackOffer, TableId, TakeBackNews, TakeBackRequest, Talk,
+        RefusalCode, SeatInfo, SeatMove, ShareHash, Snapshot, Stage, StepBackOffer, TableId, TakeBackNews,
+        TakeBackRequest, Talk,
     },
     rules::{Game, GameRng, Obligation, Outcome, Seat, Seed},
 };
@@ -145,6 +146,7 @@ impl Mind {
                 game, outcome, digest, ..
             } => self.ended = Some((game, digest, outcome)),
             HostMessage::Commitment { .. }
+            | HostMessage::ShareHashes { .. }
             | HostMessage::Clocks { .. }
             | HostMessage::Pong { .. }
             | HostMessage::Said { .. }
@@ -430,6 +432,11 @@ impl Mind {
             ClientMessage::Start,
             ClientMessage::LogFrom { number: 0 },
             ClientMessage::SeedShare { share: [9; 32] },
+            ClientMessage::ShareHash {
+                game: 1,
+                attempt: 0,
+                hash: ShareHash([9; 32]),
+            },
             ClientMessage::Talk(Talk::Emote(Emote::Wow)),
             ClientMessage::LetPass {
                 seat: others,

@@ -89,6 +89,16 @@ pub(super) struct Plan {
     pub(super) faults: Vec<(u32, Fault)>,
     /// A fault before a game: after so many games, and so many events in that lobby.
     pub(super) in_lobby: Option<(usize, u32, Fault)>,
+    /// A player that promises shares of the seeds and does not reveal them.
+    pub(super) withholder: Option<Withholder>,
+}
+
+/// A player that breaks its promises of shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Withholder {
+    pub(super) player: usize,
+    /// It reveals another share instead.
+    pub(super) lies: bool,
 }
 
 impl Plan {
@@ -118,6 +128,7 @@ impl Plan {
             .map(|_| (1 + rng.below(GAP_MAX), fault(&mut rng, players)))
             .collect();
         let in_lobby = in_lobby(seed, second.is_some());
+        let withholder = withholder(seed, players);
         Self {
             seed,
             config,
@@ -131,6 +142,7 @@ impl Plan {
             pace_ms,
             faults,
             in_lobby,
+            withholder,
         }
     }
 
@@ -158,6 +170,17 @@ fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
         away: Duration::from_secs([1, 9, 40, 300][rng_usize(&mut rng, 4)]),
     };
     Some((games, events, fault))
+}
+
+/// The player that breaks its promises, in one of a few evenings.
+fn withholder(seed: u64, players: usize) -> Option<Withholder> {
+    let mut bytes = Seed::from_number(seed);
+    bytes.0[31] = 5;
+    let mut rng = GameRng::new(bytes);
+    (rng.below(4) == 0).then(|| Withholder {
+        player: rng_usize(&mut rng, players),
+        lies: rng.below(2) == 0,
+    })
 }
 
 fn rng_usize(rng: &mut GameRng, bound: usize) -> usize {

@@ -201,8 +201,8 @@ impl World {
         }
         if player.role != Role::Bot {
             match player.guest.bear_witness(&message, || fresh) {
-                Some(Finding::Share(share)) => self.say(number, &ClientMessage::SeedShare { share }),
-                Some(Finding::Verdict { verdict, .. }) => self.laws.verdict(verdict),
+                Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
+                Some(finding) => self.answer_deal(number, finding),
                 None => {}
             }
         }

@@ -17,7 +17,7 @@ use crate::{
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, SeedVerdict},
+    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION},
     rules::Seed,
     store::Profile,
 };
@@ -259,7 +259,8 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
         "refusals": report.refusals,
         "reconnects": report.reconnects,
         "digest": report.digest.map(|digest| digest.to_string()),
-        "seed": report.seed.map(SeedVerdict::code),
+        "seed": report.seed.map(|seed| seed.verdict.code()),
+        "abandoned_deals": report.seed.map(|seed| seed.abandoned),
         "answer_ms": { "p50": millis(50), "p99": millis(99) },
     }))
 }

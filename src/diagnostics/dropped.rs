@@ -213,6 +213,9 @@ pub enum Dropped {
     /// Shares of the seed did not come in time.
     #[error("the game begins without the seed shares of {0} seats: they did not come in time")]
     SharesMissing(usize),
+    /// Seats have promised shares of the seed and not revealed them.
+    #[error("the game is dealt anew without the seed shares of {0} seats: they were promised and not revealed")]
+    SharesWithheld(usize),
     /// The answer that a deadline gives is not legal.
     #[error("time was up, but the game took no pass; the question stays open")]
     PassRefused,
@@ -426,6 +429,7 @@ impl Dropped {
             | Self::SeatShared
             | Self::BanForgotten
             | Self::SharesMissing(_)
+            | Self::SharesWithheld(_)
             | Self::EndedByHost(_)
             | Self::HostLost(_)
             | Self::OtherTable(_)

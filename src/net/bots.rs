@@ -9,7 +9,7 @@ use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::{AnyCommand, AnyGame, AnySetup, AnyView},
     protocol::{
-        BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedVerdict,
+        BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedReport,
         Snapshot, TableInfo, TakeBackNews,
     },
     rules::{Seat, Seed},
@@ -42,8 +42,8 @@ pub struct BotReport {
     pub reconnects: u64,
     /// Digest of the last final view.
     pub digest: Option<Digest>,
-    /// The verdict on the seed of the last game.
-    pub seed: Option<SeedVerdict>,
+    /// The verdict on the seed of the last game, and the deals that were abandoned before it.
+    pub seed: Option<SeedReport>,
     /// Times from its commands to the positions that followed.
     pub answers: AnswerTimes,
     /// The end of the visit.
@@ -167,7 +167,7 @@ where
                 self.people_asked = false;
             }
             ClientUpdate::Message(message) => self.hear(message),
-            ClientUpdate::Seed { verdict, .. } => self.report.seed = Some(verdict),
+            ClientUpdate::Seed { report, .. } => self.report.seed = Some(report),
             // What is known may be out of date when the host is back.
             ClientUpdate::Lost { .. } => self.position = None,
             ClientUpdate::Connecting { .. }
@@ -197,7 +197,7 @@ where
             HostMessage::Snapshot(snapshot) => self.see(snapshot),
             HostMessage::TakeBack(news) => self.people_asked = matches!(news, TakeBackNews::Open(_)),
             HostMessage::Refused(refusal) => {
-                if !matches!(refusal.what, RequestKind::SeedShare) {
+                if !matches!(refusal.what, RequestKind::ShareHash | RequestKind::SeedShare) {
                     self.report.refusals += 1;
                 }
                 if refusal.code == RefusalCode::NoFreeSeat {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, Colour, DeviceId, HostMessage, Name, Refusal, SeedVerdict, TableId, limits},
+    protocol::{ClientMessage, Closing, Colour, DeviceId, HostMessage, Name, Refusal, SeedReport, TableId, limits},
     rules::{Config, Seed},
     session::Admission,
 };
@@ -242,8 +242,8 @@ pub enum ClientUpdate {
     Seed {
         /// Number of the game at the table.
         game: u32,
-        /// The verdict on its seed.
-        verdict: SeedVerdict,
+        /// The result for its seed.
+        report: SeedReport,
     },
     /// The host is lost, and this machine waits for the others, to go on with the table.
     Gathering,

@@ -1,6 +1,6 @@
 //! Digests of views, and what proves that nobody chose the order that came up.
 
-use super::codec;
+use super::{TableId, codec};
 use crate::rules::Seed;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +42,21 @@ pub type Share = [u8; 32];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Commitment(pub [u8; 32]);
 
+/// The promise of a share, which its client gives before anybody reveals one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ShareHash(pub [u8; 32]);
+
+impl ShareHash {
+    /// The hash of a share for one deal. The host's promise differs in each deal, so that no hash fits two of them.
+    #[must_use]
+    pub fn of(share: &Share, table: TableId, game: u32, promise: Commitment) -> Self {
+        let mut hasher = blake3::Hasher::new_derive_key("podbay share hash v1");
+        hasher.update(&table.0).update(&game.to_le_bytes());
+        hasher.update(&promise.0).update(share);
+        Self(*hasher.finalize().as_bytes())
+    }
+}
+
 /// Everything needed to check the seed of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeedProof {
@@ -49,7 +64,7 @@ pub struct SeedProof {
     pub secret: [u8; 32],
     /// Hides the secret in the commitment.
     pub nonce: [u8; 32],
-    /// The shares by seat; `None` for a seat whose client did not answer in time.
+    /// The shares by seat; `None` for a seat whose client sent no hash in time.
     pub shares: Vec<Option<Share>>,
 }
 
@@ -74,8 +89,8 @@ impl SeedProof {
         }
         Seed(*hasher.finalize().as_bytes())
     }
-    /// The share of a seat, counted from 0, whose client runs on the host's machine. Any other one could be chosen when
-    /// everybody else's is known; this one is fixed by the promise.
+    /// The share of a seat, counted from 0, whose client runs on the host's machine. The host could choose any other
+    /// share after it knows the others; the promise fixes this one.
     #[must_use]
     pub fn house_share(&self, seat: usize) -> Share {
         let mut hasher = blake3::Hasher::new_derive_key("podbay house share v1");

@@ -2,7 +2,7 @@
 
 use super::{
     Colour, Commitment, DecisionId, DeviceId, Digest, Knock, LastSeen, LetsPass, Lobby, LogEntry, MemberId, Name,
-    Refusal, RequestKind, SeatMove, SeedProof, Share, Snapshot, TableInfo, TakeBackNews, Talk, WhoMayJoin,
+    Refusal, RequestKind, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo, TakeBackNews, Talk, WhoMayJoin,
     snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
@@ -76,7 +76,7 @@ pub enum ClientMessage<G: Game> {
     },
     /// Starts the game (host member; all who have a seat are ready). Free seats are taken away, if two or more are taken.
     Start,
-    /// This client's part of the seed, in answer to `HostMessage::Commitment`.
+    /// This client's part of the seed, in answer to `HostMessage::ShareHashes`.
     SeedShare {
         /// 32 random bytes.
         share: Share,
@@ -251,6 +251,15 @@ pub enum ClientMessage<G: Game> {
         /// The device.
         device: DeviceId,
     },
+    /// The promise of this client's part of the seed, in answer to `HostMessage::Commitment`.
+    ShareHash {
+        /// Number of the game at this table.
+        game: u32,
+        /// Number of the deal.
+        attempt: u32,
+        /// The hash of the share that follows.
+        hash: ShareHash,
+    },
 }
 
 /// The first message of a side that proves to know a join code.
@@ -303,6 +312,7 @@ impl<G: Game> ClientMessage<G> {
             Self::NameSeat { .. } => RequestKind::NameSeat,
             Self::SwapSeats { .. } => RequestKind::SwapSeats,
             Self::LiftBan { .. } => RequestKind::LiftBan,
+            Self::ShareHash { .. } => RequestKind::ShareHash,
         }
     }
 }
@@ -326,10 +336,12 @@ pub enum HostMessage<G: Game> {
     Table(Box<TableInfo<G>>),
     /// People, seats or stage changed.
     Lobby(Lobby),
-    /// The game is about to start: seated clients send their share.
+    /// The game is about to start: seated clients send the hash of their share.
     Commitment {
         /// Number of the game at this table, from 1.
         game: u32,
+        /// Number of the deal, from 1. A higher one says that the host abandons the deal before.
+        attempt: u32,
         /// The host's promise.
         commitment: Commitment,
     },
@@ -403,6 +415,15 @@ pub enum HostMessage<G: Game> {
         /// What it is.
         talk: Talk,
     },
+    /// No hash is accepted any more: clients whose hash stands here reveal their share.
+    ShareHashes {
+        /// Number of the game at this table.
+        game: u32,
+        /// Number of the deal.
+        attempt: u32,
+        /// The hashes by seat; `None` for a seat whose client sent none in time.
+        hashes: Vec<Option<ShareHash>>,
+    },
 }
 
 impl<G: Game> HostMessage<G> {
@@ -420,7 +441,8 @@ impl<G: Game> HostMessage<G> {
                 .chain([*last])
                 .max()
                 .unwrap_or(0),
-            Self::Commitment { game, .. } | Self::Started { game, .. } | Self::Ended { game, .. } => *game,
+            Self::Commitment { game, attempt, .. } | Self::ShareHashes { game, attempt, .. } => *game.max(attempt),
+            Self::Started { game, .. } | Self::Ended { game, .. } => *game,
             _ => 0,
         }
     }

@@ -5,6 +5,7 @@
 
 mod chronicle;
 pub mod codec;
+mod deal;
 mod digest;
 mod epoch;
 mod estate;
@@ -22,11 +23,12 @@ mod table;
 mod take_back;
 mod talk;
 mod timeline;
+mod verdict;
 mod witness;
 
 pub use chronicle::{Chronicle, LogReader, Unread};
 pub use codec::CodecError;
-pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
+pub use digest::{Commitment, Digest, SeedProof, Share, ShareHash, view_digest};
 pub use epoch::{Epoch, number_of_host, overtaking_epoch, restarted_epoch, round_of, successor_epoch};
 pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
@@ -45,4 +47,5 @@ pub use table::{
 pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use talk::{Emote, Remark, RemarkError, SharedPlace, Talk};
 pub use timeline::{Back, PlayedGame, Timeline};
-pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};
+pub use verdict::{Finding, SeedFault, SeedReport, SeedVerdict};
+pub use witness::SeedWitness;

@@ -62,6 +62,7 @@ pub enum RequestKind {
     NameSeat,
     SwapSeats,
     LiftBan,
+    ShareHash,
 }
 
 impl RequestKind {
@@ -148,7 +149,7 @@ pub enum RefusalCode {
     /// More steps were taken than are kept.
     #[error("no earlier position is kept")]
     TooDeep,
-    /// The share was given or is not asked for.
+    /// The share or its hash was given, does not fit, or is not asked for.
     #[error("no share of the seed is wanted now")]
     ShareNotWanted,
     /// Too many messages.

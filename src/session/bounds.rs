@@ -56,9 +56,10 @@ pub(super) const fn bound<G: Game>(message: &ClientMessage<G>) -> Bound {
         | ClientMessage::BanMember { .. }
         | ClientMessage::LiftBan { .. }
         | ClientMessage::SwapSeats { .. } => Bound::HostOnly,
-        // A share for each seat and game, an answer to each request, the first showing of each question, the end of a
+        // A share for each seat and deal and its hash, an answer to each request, the first showing of each question, the end of a
         // connection.
-        ClientMessage::SeedShare { .. }
+        ClientMessage::ShareHash { .. }
+        | ClientMessage::SeedShare { .. }
         | ClientMessage::AnswerTakeBack { .. }
         | ClientMessage::WithdrawTakeBack { .. }
         | ClientMessage::Displayed { .. }

@@ -1,14 +1,15 @@
 //! The seed of a game: the host's promise, everybody's share.
 
 use super::{
-    io::{Journal, Output},
+    dealing::{DealStep, Dealing},
+    io::{ConnectionId, Journal, Output},
     log::Log,
     position::Position,
-    table::{Asking, Base, Dealing, Running, SeatState, Session, StageData},
+    table::{Asking, Base, Running, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{Commitment, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, limits},
+    protocol::{Commitment, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits},
     record::{Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Game, Seat, Seed},
 };
@@ -35,9 +36,17 @@ impl<G: Game> Session<G> {
 
     /// Promises a secret and asks for shares: for a new game, or for what is hidden in the position to go on from.
     pub(super) fn deal(&mut self, base: Option<Box<Base<G>>>) {
+        let proof = self.draw_secret();
+        let game = (self.options.table, self.game);
+        self.promise(Dealing::new(base, game, proof, self.now));
+    }
+
+    /// A secret that this host uses for one deal only, with the shares of the seats on its machine.
+    fn draw_secret(&mut self) -> SeedProof {
+        self.deals += 1;
         let mut proof = SeedProof {
-            secret: self.derive("podbay table secret v1"),
-            nonce: self.derive("podbay table nonce v1"),
+            secret: self.derive_deal("podbay table secret v2"),
+            nonce: self.derive_deal("podbay table nonce v2"),
             shares: vec![None; self.seats.len()],
         };
         for index in 0..self.seats.len() {
@@ -45,20 +54,45 @@ impl<G: Game> Session<G> {
                 proof.shares[index] = Some(proof.house_share(index));
             }
         }
-        let commitment = proof.commitment();
-        self.stage = StageData::Dealing(Dealing {
-            base,
-            deadline: self.now + limits::SHARES_MAX,
-            commitment,
-            proof,
-        });
+        proof
+    }
+
+    fn promise(&mut self, dealing: Dealing<Base<G>>) {
+        let promise = self.promise_message(&dealing);
+        self.stage = StageData::Dealing(dealing);
         // Who sits where as the promise is made is said before it: a seat may change hands later.
         self.tell_lobby();
-        self.broadcast(&HostMessage::Commitment {
-            game: self.game,
-            commitment,
-        });
+        self.broadcast(&promise);
         self.deal_if_due();
+    }
+
+    fn promise_message(&self, dealing: &Dealing<Base<G>>) -> HostMessage<G> {
+        let (attempt, commitment) = dealing.promise();
+        HostMessage::Commitment {
+            game: self.game,
+            attempt,
+            commitment,
+        }
+    }
+
+    fn hashes_message(&self, dealing: &Dealing<Base<G>>) -> Option<HostMessage<G>> {
+        Some(HostMessage::ShareHashes {
+            game: self.game,
+            attempt: dealing.promise().0,
+            hashes: dealing.told_hashes()?.to_vec(),
+        })
+    }
+
+    /// Tells a client that comes meanwhile how far the deal is.
+    pub(super) fn send_deal(&mut self, connection: ConnectionId) {
+        let StageData::Dealing(dealing) = &self.stage else {
+            return;
+        };
+        let (promise, hashes) = (self.promise_message(dealing), self.hashes_message(dealing));
+        self.send(connection, promise);
+        if let Some(hashes) = hashes {
+            self.send(connection, hashes);
+        }
     }
 
     /// True if the client of a seat runs in this process.
@@ -74,6 +108,14 @@ impl<G: Game> Session<G> {
         *hasher.finalize().as_bytes()
     }
 
+    /// 32 bytes for this deal that nobody can tell from the ones of another deal, also one of the same game.
+    fn derive_deal(&self, context: &str) -> [u8; 32] {
+        let mut hasher = blake3::Hasher::new_derive_key(context);
+        hasher.update(&self.options.secret).update(&self.game.to_le_bytes());
+        hasher.update(&self.deals.to_le_bytes());
+        *hasher.finalize().as_bytes()
+    }
+
     /// A seed given by hand is the first game's; the next ones follow from it.
     fn later_seed(&self, seed: Seed) -> Seed {
         if self.game == 1 {
@@ -84,48 +126,80 @@ impl<G: Game> Session<G> {
         Seed(*hasher.finalize().as_bytes())
     }
 
+    pub(super) fn share_hash(
+        &mut self,
+        member: MemberId,
+        deal: (u32, u32),
+        hash: ShareHash,
+    ) -> Result<(), RefusalCode> {
+        let seats = self.seats_of(member);
+        let StageData::Dealing(dealing) = &mut self.stage else {
+            return Err(RefusalCode::ShareNotWanted);
+        };
+        dealing.promise_share(&seats, deal, hash)?;
+        self.deal_if_due();
+        Ok(())
+    }
+
     pub(super) fn seed_share(&mut self, member: MemberId, share: Share) -> Result<(), RefusalCode> {
         let seats = self.seats_of(member);
         let StageData::Dealing(dealing) = &mut self.stage else {
             return Err(RefusalCode::ShareNotWanted);
         };
-        let mut wanted = false;
-        for seat in seats {
-            let slot = &mut dealing.proof.shares[seat.index()];
-            wanted |= slot.is_none();
-            // The first one stands: a second thought could depend on the others' shares.
-            slot.get_or_insert(share);
-        }
-        if !wanted {
-            return Err(RefusalCode::ShareNotWanted);
-        }
+        dealing.reveal(&seats, share)?;
         self.deal_if_due();
         Ok(())
     }
 
-    /// Begins the game when everybody present gave a share or the time for it is up.
+    /// Tells the hashes once everybody present sent one, begins the game once all their shares are revealed, and deals
+    /// anew if the time for that is up.
     pub(super) fn deal_if_due(&mut self) {
         let StageData::Dealing(dealing) = &self.stage else {
             return;
         };
-        let missing = |(index, share): (usize, &Option<Share>)| {
-            share.is_none() && Seat::new(index).is_some_and(|seat| self.is_present(seat))
-        };
-        let waiting = dealing.proof.shares.iter().enumerate().any(missing);
-        if waiting && self.now < dealing.deadline {
-            return;
+        match dealing.step(self.now, |seat| self.is_present(seat)) {
+            DealStep::Wait => {}
+            DealStep::TellHashes => self.tell_hashes(),
+            DealStep::DealAnew => self.deal_anew(),
+            DealStep::Begin => self.begin_dealt(),
         }
-        let (commitment, proof) = (dealing.commitment, dealing.proof.clone());
-        let late = proof.shares.iter().filter(|share| share.is_none()).count();
+    }
+
+    fn tell_hashes(&mut self) {
+        let StageData::Dealing(dealing) = &mut self.stage else {
+            return;
+        };
+        let late = dealing.tell_hashes(self.now);
         if late > 0 {
             self.dropped(None, Dropped::SharesMissing(late));
         }
-        let StageData::Dealing(Dealing { base: Some(base), .. }) = std::mem::replace(&mut self.stage, StageData::Lobby)
-        else {
-            let first = G::new(&self.setup, proof.seed());
-            return self.begin(Start::Shared { commitment, proof }, first);
+        if let StageData::Dealing(dealing) = &self.stage
+            && let Some(hashes) = self.hashes_message(dealing)
+        {
+            self.broadcast(&hashes);
+        }
+        self.deal_if_due();
+    }
+
+    /// Without the missing share the host would choose between two deals, so neither is played.
+    fn deal_anew(&mut self) {
+        let proof = self.draw_secret();
+        if let StageData::Dealing(dealing) = std::mem::replace(&mut self.stage, StageData::Lobby) {
+            self.dropped(None, Dropped::SharesWithheld(dealing.unrevealed().count()));
+            self.promise(dealing.anew(proof, self.now));
+        }
+    }
+
+    fn begin_dealt(&mut self) {
+        let StageData::Dealing(dealing) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
+            return;
         };
-        self.take_over(*base, commitment, proof);
+        let (base, commitment, proof) = dealing.into_parts();
+        if let Some(base) = base {
+            return self.take_over(*base, commitment, proof);
+        }
+        let first = G::new(&self.setup, proof.seed());
+        self.begin(Start::Shared { commitment, proof }, first);
     }
 
     /// Goes on with the game of a lost host.

@@ -141,7 +141,7 @@ impl<G: Game> Guest<G> {
     /// Takes part in the making of the seed, and checks it at the end. `fresh` draws a share of 32 random bytes.
     pub fn bear_witness(&mut self, message: &HostMessage<G>, fresh: impl FnOnce() -> Share) -> Option<Finding> {
         let finding = self.witness.hear(message, fresh)?;
-        let own = matches!(finding, Finding::Share(_)) && self.local;
-        (!own).then_some(finding)
+        let answers = !matches!(finding, Finding::Verdict { .. });
+        Some(finding).filter(|_| !(answers && self.local))
     }
 }

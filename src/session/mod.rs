@@ -13,6 +13,7 @@ mod admission;
 mod bounds;
 mod clock;
 mod deal;
+mod dealing;
 mod driver;
 mod freeze;
 mod guest;
@@ -63,7 +64,7 @@ use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
     time::Duration,
 };
-use table::{Connection, Dealing, StageData};
+use table::{Connection, StageData};
 
 impl<G: Game> Session<G> {
     /// An empty table.
@@ -85,6 +86,7 @@ impl<G: Game> Session<G> {
             stage: StageData::Lobby,
             stretch: 0,
             game: 0,
+            deals: 0,
             counters: Counters::default(),
             saved_epoch: 0,
             saved_sure: 0,
@@ -168,7 +170,7 @@ impl<G: Game> Session<G> {
             .map(Connection::join_due);
         let stage = match &self.stage {
             StageData::Gathering(gathering) => Some(gathering.wakes(self.now)),
-            StageData::Dealing(dealing) => Some(dealing.deadline),
+            StageData::Dealing(dealing) => Some(dealing.deadline()),
             StageData::Playing(running) => running
                 .position
                 .next_deadline()
@@ -200,7 +202,7 @@ impl<G: Game> Session<G> {
         match &self.stage {
             StageData::Lobby => Stage::Lobby,
             StageData::Gathering(gathering) if gathering.base.is_none() => Stage::Lobby,
-            StageData::Dealing(Dealing { base: None, .. }) => Stage::Dealing,
+            StageData::Dealing(dealing) if !dealing.goes_on() => Stage::Dealing,
             // The table stays on the screens while it changes hands.
             StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
             StageData::Ended(..) => Stage::Ended,
@@ -364,6 +366,7 @@ impl<G: Game> Session<G> {
                 self.start_with_who_is_there()
             }
             ClientMessage::Rematch => self.try_operate(Operator::Rematch(None)),
+            ClientMessage::ShareHash { game, attempt, hash } => self.share_hash(member, (game, attempt), hash),
             ClientMessage::SeedShare { share } => self.seed_share(member, share),
             ClientMessage::Command {
                 decision,

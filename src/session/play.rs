@@ -246,16 +246,7 @@ impl<G: Game> Session<G> {
         if let Some(request) = self.request_news() {
             self.send(connection, HostMessage::TakeBack(request));
         }
-        if let StageData::Dealing(dealing) = &self.stage {
-            let commitment = dealing.commitment();
-            self.send(
-                connection,
-                HostMessage::Commitment {
-                    game: self.game,
-                    commitment,
-                },
-            );
-        }
+        self.send_deal(connection);
     }
 
     /// All of a snapshot that is the same for everybody.

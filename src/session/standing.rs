@@ -7,7 +7,7 @@
 use super::{
     io::{ConnectionId, Output},
     rate::{Act, Caller},
-    table::{Base, Dealing, Session, StageData},
+    table::{Base, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -215,7 +215,7 @@ impl<G: Game> Session<G> {
     fn base(&self) -> Option<&Base<G>> {
         match &self.stage {
             StageData::Gathering(gathering) => gathering.base.as_ref(),
-            StageData::Dealing(Dealing { base, .. }) => base.as_deref(),
+            StageData::Dealing(dealing) => dealing.base(),
             _ => None,
         }
     }
@@ -236,7 +236,7 @@ impl<G: Game> Session<G> {
         }
         let base = match &mut self.stage {
             StageData::Gathering(gathering) => gathering.base.as_mut(),
-            StageData::Dealing(Dealing { base, .. }) => base.as_deref_mut(),
+            StageData::Dealing(dealing) => dealing.base_mut(),
             _ => None,
         };
         let Some(base) = base else { return };

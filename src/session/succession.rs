@@ -9,7 +9,7 @@ use super::{
     clock::Timer,
     io::{Admission, ConnectionId, Output, TableOptions},
     log::Log,
-    table::{Base, Dealing, Gathering, Member, SeatState, Session, StageData},
+    table::{Base, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
     protocol::{
@@ -228,10 +228,11 @@ impl<G: Game> Session<G> {
     /// True once the table goes on here: not while that of a lost host is about to.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
-        !matches!(
-            self.stage,
-            StageData::Gathering(_) | StageData::Dealing(Dealing { base: Some(_), .. })
-        )
+        match &self.stage {
+            StageData::Gathering(_) => false,
+            StageData::Dealing(dealing) => !dealing.goes_on(),
+            StageData::Lobby | StageData::Playing(_) | StageData::Ended(..) => true,
+        }
     }
 
     /// True while the others are waited for.

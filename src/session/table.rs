@@ -1,6 +1,7 @@
 //! All that a table consists of: its people, seats and stage. The other files say how it changes.
 
 use super::{
+    dealing::Dealing,
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
@@ -39,6 +40,8 @@ pub struct Session<G: Game> {
     pub(super) stretch: Epoch,
     /// Number of the running or last game.
     pub(super) game: u32,
+    /// The number of deals that this host has promised.
+    pub(super) deals: u64,
     pub(super) counters: Counters,
     /// The epoch that the journal surely has: the one to tell while it cannot be written.
     pub(super) saved_epoch: Epoch,
@@ -90,7 +93,7 @@ pub(super) enum StageData<G: Game> {
     Lobby,
     /// The host was lost: those who are left come to this one.
     Gathering(Box<Gathering<G>>),
-    Dealing(Dealing<G>),
+    Dealing(Dealing<Base<G>>),
     Playing(Box<Running<G>>),
     Ended(Box<Running<G>>, Box<Outcome>),
 }
@@ -320,23 +323,6 @@ pub(super) struct Handing {
     pub(super) to: DeviceId,
     /// It goes on here after that.
     pub(super) until: Duration,
-}
-
-/// Shares are coming in.
-#[derive(Debug)]
-pub(super) struct Dealing<G: Game> {
-    /// The position to go on from; `None` for a new game.
-    pub(super) base: Option<Box<Base<G>>>,
-    pub(super) deadline: Duration,
-    pub(super) commitment: Commitment,
-    pub(super) proof: SeedProof,
-}
-
-impl<G: Game> Dealing<G> {
-    /// The promise that was given.
-    pub(super) const fn commitment(&self) -> Commitment {
-        self.commitment
-    }
 }
 
 /// The open request of a running game, and who has to wait before asking again.

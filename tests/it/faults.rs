@@ -477,6 +477,7 @@ fn a_host_that_changed_its_key_is_told_with_the_way_out() {
     let output = podbay(&guest, &at).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert_eq!(json(&output)["seed"], "verified", "made together, and checked");
+    assert_eq!(json(&output)["abandoned_deals"], 0);
     assert!(first.end().0);
     let port = address.rsplit(':').next().unwrap();
     let second = Host::start_without_port(&folder.path().join("b"), &["--bots", "1:random", "--port", port]);

@@ -69,12 +69,13 @@ fn part(bytes: &[u8]) -> Vec<u8> {
 fn messages(game: GameId, seeds: &mut Seeds) {
     let table = played(game);
     let heard = &table.clients[&1].heard;
-    let kinds: [fn(&HostMessage<AnyGame>) -> bool; 5] = [
+    let kinds: [fn(&HostMessage<AnyGame>) -> bool; 6] = [
         |message| matches!(message, HostMessage::Lobby(_)),
         |message| matches!(message, HostMessage::Commitment { .. }),
         |message| matches!(message, HostMessage::Snapshot(_)),
         |message| matches!(message, HostMessage::Log { .. }),
         |message| matches!(message, HostMessage::Started { .. }),
+        |message| matches!(message, HostMessage::ShareHashes { .. }),
     ];
     let newest = kinds
         .iter()

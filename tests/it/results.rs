@@ -10,7 +10,7 @@ use podbay::{
     },
     games::any::GameId,
     net::ClientUpdate,
-    protocol::{ClientMessage, HostMessage, LogEntry, LogKind, MemberId, SeedFault, SeedVerdict, Stage},
+    protocol::{ClientMessage, HostMessage, LogEntry, LogKind, MemberId, SeedFault, SeedReport, SeedVerdict, Stage},
     rules::{Neutral, Outcome, Points, Seat, Standing},
 };
 use std::sync::Arc;
@@ -50,7 +50,7 @@ fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() 
     let ended = Ended {
         game: 2,
         outcome,
-        seed: SeedVerdict::Verified,
+        seed: SeedReport::of(SeedVerdict::Verified),
         lasted: None,
         proof: None,
     };
@@ -95,7 +95,7 @@ fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
             neutral,
             ended_by: "pods".to_owned(),
         },
-        seed,
+        seed: SeedReport::of(seed),
         lasted: None,
         proof: None,
     }
@@ -126,6 +126,13 @@ fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
     ] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
     }
+    // A host that dealt again and again is not shown as one that dealt once.
+    let mut again = ended(9, false, SeedVerdict::Verified);
+    again.seed.abandoned = 3;
+    harness.state_mut().0.1 = again;
+    harness.run();
+    let words = "Shuffle verified, after 3 abandoned deals";
+    assert!(harness.query_by_label(words).is_some());
     harness.state_mut().0.1 = ended(9, false, SeedVerdict::Given);
     harness.run();
     assert!(harness.query_by_label("not verifiable, the host gave a seed").is_some());

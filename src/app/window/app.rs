@@ -447,7 +447,11 @@ fn give_back(ctx: &Context, talk: Option<Talk>) {
 pub(super) const fn by_the_player(what: RequestKind) -> bool {
     !matches!(
         what,
-        RequestKind::SeedShare | RequestKind::Displayed | RequestKind::LogFrom | RequestKind::Ping
+        RequestKind::ShareHash
+            | RequestKind::SeedShare
+            | RequestKind::Displayed
+            | RequestKind::LogFrom
+            | RequestKind::Ping
     )
 }
 

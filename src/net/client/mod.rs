@@ -416,14 +416,12 @@ impl Client {
             return true;
         }
         match self.guest.bear_witness(message, rand::random) {
-            Some(Finding::Share(share)) => {
-                // Wanted of those who sit: the others' share is refused without harm. A host that is gone is noticed
-                // by the next message.
-                self.or_dropped(link.to.send(ClientMessage::SeedShare { share }))
-                    .await
-                    .is_some()
-            }
-            Some(Finding::Verdict { game, verdict }) => self.update(ClientUpdate::Seed { game, verdict }).await,
+            Some(Finding::Verdict { game, report }) => self.update(ClientUpdate::Seed { game, report }).await,
+            // A host that is gone is noticed by the next message.
+            Some(finding) => match finding.answer() {
+                Some(answer) => self.or_dropped(link.to.send(answer)).await.is_some(),
+                None => true,
+            },
             None => true,
         }
     }

@@ -5,7 +5,7 @@ pub mod told;
 use podbay::{
     games::any::{AnyGame, AnySetup, GameId},
     protocol::{
-        BotKind, ClientMessage, DeviceId, HostMessage, Join, LastSeen, LetsPass, Lobby, Name, Snapshot, TableId, TakeBackNews,
+        BotKind, ClientMessage, DeviceId, Finding, HostMessage, Join, LastSeen, LetsPass, Lobby, Name, Snapshot, TableId, TakeBackNews,
         TakeBackRequest, Talk, WhoMayJoin, codec,
     },
     record::{Action, Record, load, verify},
@@ -40,6 +40,8 @@ pub struct Table {
     lobby: Option<Lobby>,
     setup: Option<AnySetup>,
     record: Option<Record<AnyGame>>,
+    /// What clients say to a deal, with their connections.
+    answers: Vec<(ConnectionId, ClientMessage<AnyGame>)>,
     /// Its numbers are its own.
     honest: bool,
 }
@@ -105,6 +107,7 @@ impl Table {
             lobby: None,
             setup: None,
             record: None,
+            answers: Vec::new(),
             honest: false,
         };
         table.drain();
@@ -411,6 +414,9 @@ impl Table {
             self.connect_as(u8::MAX, bot, Some(Origin::Bot));
             self.say_join(u8::MAX, 0x80);
         }
+        for (connection, message) in std::mem::take(&mut self.answers) {
+            self.input(Input::Message { connection, message });
+        }
         if let (Some(game), Some(setup)) = (self.session.state(), &self.setup) {
             game.check_invariants(setup).expect("invariants");
         }
@@ -423,7 +429,9 @@ impl Table {
         // A table that goes on from made-up numbers soon has some that nobody believes.
         let checked = client.guest.check(&message);
         assert!(checked.is_ok() || !self.honest, "{checked:?} of an honest host");
-        let _ = client.guest.bear_witness(&message, || [client.device; 32]);
+        let finding = client.guest.bear_witness(&message, || [client.device; 32]);
+        let answer = finding.and_then(Finding::answer);
+        self.answers.extend(answer.map(|answer| (ConnectionId(id), answer)));
         match message {
             HostMessage::Welcome { table, lobby, .. } => {
                 self.setup = Some(table.setup.clone());

@@ -62,8 +62,8 @@ pub fn client(bytes: &[u8]) -> usize {
             break;
         }
         let now = number as f64;
-        if let Some(Finding::Verdict { game, verdict }) = guest.bear_witness(&message, || [1; 32]) {
-            client.take(ClientUpdate::Seed { game, verdict }, now);
+        if let Some(Finding::Verdict { game, report }) = guest.bear_witness(&message, || [1; 32]) {
+            client.take(ClientUpdate::Seed { game, report }, now);
         }
         client.take(ClientUpdate::Message(message), now);
         taken += 1;

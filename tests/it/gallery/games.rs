@@ -12,7 +12,7 @@ use podbay::{
     net::ClientUpdate,
     protocol::{
         BotKind, ClientMessage, Clock, Colour, DecisionId, HostMessage, Join, MemberId, Name, OpenDecision, SeatInfo,
-        SeedVerdict, Snapshot, Stage, StepBackOffer, TableId,
+        SeedReport, SeedVerdict, Snapshot, Stage, StepBackOffer, TableId,
     },
     rules::{Config, Game, Viewer, legal},
     session::{Origin, TableOptions},
@@ -122,8 +122,8 @@ pub fn moments(game: GameId) -> &'static Moments {
 pub fn client(heard: &[HostMessage<AnyGame>], now: f64) -> TableClient {
     let mut client = TableClient::default();
     client.take(ClientUpdate::Connected { host: None }, now);
-    let verdict = SeedVerdict::Verified;
-    client.take(ClientUpdate::Seed { game: 1, verdict }, now);
+    let report = SeedReport::of(SeedVerdict::Verified);
+    client.take(ClientUpdate::Seed { game: 1, report }, now);
     for (message, before) in heard.iter().zip((0..heard.len()).rev()) {
         client.take(ClientUpdate::Message(message.clone()), now - 5.0 * before as f64);
     }

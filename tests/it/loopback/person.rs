@@ -108,7 +108,7 @@ impl Person {
     fn hear(&mut self, update: ClientUpdate) {
         match update {
             ClientUpdate::Message(message) => self.hear_message(message),
-            ClientUpdate::Seed { verdict, .. } => self.verdict = Some(verdict),
+            ClientUpdate::Seed { report, .. } => self.verdict = Some(report.verdict),
             ClientUpdate::Lost { why } => self.losses.push(why.to_string()),
             ClientUpdate::Ended(end) => panic!("{end:?}"),
             _ => {}

@@ -6,7 +6,10 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, Colour, Finding, LastSeen, LogKind, Name, SeedVerdict, SeedWitness, Stage},
+    protocol::{
+        BotKind, ClientMessage, Colour, Finding, LastSeen, LogKind, Name, SeedReport, SeedVerdict, SeedWitness, Stage,
+        limits,
+    },
     record::{Start, verify},
     rules::{Seat, relics::Relics},
     session::{Operator, Origin, Session},
@@ -119,6 +122,7 @@ fn a_seed_that_was_being_made_falls_back_to_the_lobby() {
     // The promise of the lost host is no other one for this game.
     for guest in [0, 2] {
         assert_eq!(next.clients[&guest].verdict, Some(SeedVerdict::Verified), "{guest}");
+        assert_eq!(next.clients[&guest].abandoned, 1, "{guest} remembers that deal");
     }
 }
 
@@ -128,7 +132,7 @@ fn who_has_not_seen_the_game_begin_leaves_the_table_to_who_has() {
     old.clients.get_mut(&2).unwrap().shares = false;
     all_start(&mut old, 0, &[2]);
     let dealing = old.estate(1).legacy().unwrap();
-    old.say(2, ClientMessage::SeedShare { share: [4; 32] });
+    old.pass(limits::SHARES_MAX);
     let seen = old.estate(2).standing().unwrap();
     assert!(seen.snapshot.is_some());
     let mut next = Table::around(Session::succeed(dealing, device(1), [6; 32], false).unwrap());
@@ -268,9 +272,9 @@ fn the_seeds_of_two_games_with_one_number_are_not_held_against_each_other() {
     let heard = one.clients[&0].heard.iter().chain(&other.clients[&7].heard);
     let mut witness = SeedWitness::default();
     let findings: Vec<_> = heard.filter_map(|message| witness.hear(message, || [5; 32])).collect();
-    let verdict = SeedVerdict::CameLater;
+    let report = SeedReport::of(SeedVerdict::CameLater);
     let game = one.newest(0).game;
-    assert_eq!(findings.last(), Some(&Finding::Verdict { game, verdict }));
+    assert_eq!(findings.last(), Some(&Finding::Verdict { game, report }));
 }
 
 #[test]

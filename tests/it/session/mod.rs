@@ -2,6 +2,7 @@
 
 mod admission;
 mod argo;
+mod deals;
 mod decided;
 mod forward;
 mod frozen;

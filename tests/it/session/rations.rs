@@ -10,7 +10,7 @@ use super::{
 use podbay::{
     protocol::{
         BotKind, ClientMessage, CodeElement, Colour, DecisionId, HostMessage, Join, LastSeen, LetsPass, MemberId,
-        MoveBy, Name, Remark, RequestKind, SeatMove, Stage, Talk, WhoMayJoin, limits, successor_epoch,
+        MoveBy, Name, Remark, RequestKind, SeatMove, ShareHash, Stage, Talk, WhoMayJoin, limits, successor_epoch,
     },
     record::{load, verify},
     rules::{
@@ -203,6 +203,11 @@ impl Flood {
             },
             RequestKind::RemoveBot => ClientMessage::RemoveBot { seat: OWN },
             RequestKind::Start => ClientMessage::Start,
+            RequestKind::ShareHash => ClientMessage::ShareHash {
+                game: 1,
+                attempt: 1,
+                hash: ShareHash([n as u8; 32]),
+            },
             RequestKind::SeedShare => ClientMessage::SeedShare { share: [n as u8; 32] },
             RequestKind::Command => return self.command(line),
             RequestKind::StepBack => ClientMessage::StepBack { seat: OWN, revision },

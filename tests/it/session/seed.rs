@@ -6,8 +6,8 @@ use super::{
 };
 use podbay::{
     protocol::{
-        BotKind, ClientMessage, Commitment, HostMessage, RefusalCode, SeedFault, SeedProof, SeedVerdict, Stage,
-        TableId, limits, view_digest,
+        BotKind, ClientMessage, Commitment, HostMessage, RefusalCode, SeedFault, SeedProof, SeedVerdict, ShareHash,
+        Stage, TableId, limits, view_digest,
     },
     rules::{
         Game, Seat, Seed, Viewer,
@@ -16,6 +16,9 @@ use podbay::{
     session::{Operator, Origin, TableOptions},
 };
 use std::cell::Cell;
+
+/// The table of [`options`].
+const TABLE: TableId = TableId([7; 16]);
 
 fn fair(players: usize) -> TableOptions {
     TableOptions {
@@ -145,6 +148,7 @@ fn a_promise_stands_once_given() {
         HostMessage::Started { .. } => vec![
             HostMessage::Commitment {
                 game: 1,
+                attempt: 1,
                 commitment: other,
             },
             message,
@@ -184,7 +188,14 @@ fn deals_its_own() -> Option<SeedVerdict> {
             HostMessage::Started { game, commitment: told } => {
                 before.push(HostMessage::Commitment {
                     game: *game,
+                    attempt: 1,
                     commitment,
+                });
+                let hash = |share: &Option<_>| Some(ShareHash::of(share.as_ref()?, TABLE, *game, commitment));
+                before.push(HostMessage::ShareHashes {
+                    game: *game,
+                    attempt: 1,
+                    hashes: proof.shares.iter().map(hash).collect(),
                 });
                 *told = Some(commitment);
             }

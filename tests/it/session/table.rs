@@ -4,7 +4,7 @@ use podbay::{
     diagnostics::Dropped,
     protocol::{
         BotKind, ClientMessage, Closing, Colour, DeviceId, Epoch, Estate, Finding, HostMessage, Join, LastSeen, Name,
-        RefusalCode, SeedProof, SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews,
+        RefusalCode, SeedProof, SeedVerdict, SeedWitness, Snapshot, TableId, TakeBackEnd, TakeBackNews,
         TakeBackRequest, view_digest,
     },
     record::{Action, Entry, Header, Record},
@@ -24,13 +24,17 @@ pub struct Client<G: Game> {
     pub request: Option<TakeBackRequest>,
     /// The ends of such requests, in order.
     pub ends: Vec<TakeBackEnd>,
-    /// True if it answers a promise with its share.
+    /// True if it answers a promise with the hash of its share.
     pub shares: bool,
+    /// True if it reveals its share when all hashes are told.
+    pub reveals: bool,
     pub device: Option<DeviceId>,
     /// True if it runs on the host's machine.
     pub local: bool,
     pub witness: SeedWitness<G>,
     pub verdict: Option<SeedVerdict>,
+    /// The deals that were abandoned before the game of the verdict.
+    pub abandoned: u32,
 }
 
 impl<G: Game> Default for Client<G> {
@@ -43,10 +47,12 @@ impl<G: Game> Default for Client<G> {
             request: None,
             ends: Vec::new(),
             shares: true,
+            reveals: true,
             device: None,
             local: false,
             witness: SeedWitness::default(),
             verdict: None,
+            abandoned: 0,
         }
     }
 }
@@ -302,7 +308,7 @@ impl<G: Game> Table<G> {
     }
 
     fn carry_out(&mut self, outputs: Vec<Output<G>>) {
-        let mut shares = Vec::new();
+        let mut answers = Vec::new();
         for output in outputs {
             match output {
                 Output::Send { connection, message } => {
@@ -313,7 +319,7 @@ impl<G: Game> Table<G> {
                     };
                     if let Some(client) = self.clients.get_mut(&number) {
                         let heard = messages.into_iter().filter_map(|m| hear(client, m, number));
-                        shares.extend(heard.map(|share| (number, share)));
+                        answers.extend(heard.map(|answer| (number, answer)));
                     }
                 }
                 Output::Close { connection, why } => {
@@ -335,8 +341,8 @@ impl<G: Game> Table<G> {
                 Output::Ended { .. } => {}
             }
         }
-        for (client, share) in shares {
-            self.say(client, ClientMessage::SeedShare { share });
+        for (client, answer) in answers {
+            self.say(client, answer);
         }
     }
 
@@ -361,8 +367,8 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Takes a message in; returns the share to give, if one is wanted.
-fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -> Option<Share> {
+/// Takes a message in; returns the answer to give, if one is wanted for the seed.
+fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -> Option<ClientMessage<G>> {
     let finding = client.witness.hear(&message, || [number as u8 + 1; 32]);
     match &message {
         HostMessage::Snapshot(snapshot) => {
@@ -384,14 +390,15 @@ fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -
         _ => {}
     }
     client.heard.push(message);
-    match finding {
-        Some(Finding::Share(share)) => (client.shares && !client.local).then_some(share),
-        Some(Finding::Verdict { verdict, .. }) => {
-            client.verdict = Some(verdict);
-            None
+    let answers = match finding? {
+        Finding::ShareHash { .. } => client.shares,
+        Finding::Share(_) => client.reveals,
+        Finding::Verdict { report, .. } => {
+            (client.verdict, client.abandoned) = (Some(report.verdict), report.abandoned);
+            false
         }
-        None => None,
-    }
+    };
+    finding?.answer().filter(|_| answers && !client.local)
 }
 
 pub fn origin(number: u64) -> Origin {

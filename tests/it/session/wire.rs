@@ -152,6 +152,7 @@ fn who_sits_where_after_a_promise_never_overtakes_who_sat_there_before() {
     };
     let promise = HostMessage::Commitment {
         game: 2,
+        attempt: 1,
         commitment: Commitment([1; 32]),
     };
     let mut outbox = Outbox::<Relics>::default();

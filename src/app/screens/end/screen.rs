@@ -16,7 +16,7 @@ use crate::{
         talk::TableTalk,
         widgets,
     },
-    protocol::{Name, SeedVerdict, TableId},
+    protocol::{Name, SeedReport, SeedVerdict, TableId},
     rules::{Outcome, Seat},
     text::{self, Language, spoken_language, t, t_args},
 };
@@ -366,8 +366,24 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     (first, second)
 }
 
-/// The finding on the seed: its sign, a few words, and the reason.
-fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [String; 2]) {
+/// The result for the seed: its sign, a few words, and the reason. Where deals were abandoned, it says how many; a shuffle
+/// that would be fine otherwise is then left for the player to judge.
+fn seed_words(report: SeedReport, p: &Palette) -> (&'static Glyph, Color32, [String; 2]) {
+    let (glyph, color, [head, more]) = verdict_words(report.verdict, p);
+    if report.abandoned == 0 {
+        return (glyph, color, [head, more]);
+    }
+    let head = t_args(
+        "end-abandoned",
+        &[("words", head.into()), ("n", report.abandoned.into())],
+    );
+    if color == p.accent {
+        return (&glyphs::EYE, p.dim, [head, t("end-abandoned-more")]);
+    }
+    (glyph, color, [head, more])
+}
+
+fn verdict_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [String; 2]) {
     let (good, open) = ((&glyphs::CHECK, p.accent), (&glyphs::EYE, p.dim));
     let ((glyph, color), words) = match verdict {
         SeedVerdict::Verified => (good, ["end-verified", "end-verified-more"]),
