@@ -126,10 +126,12 @@ fn the_curve_of_a_game_goes_from_its_beginning_to_its_result() {
     }
 }
 
-#[test]
-fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
-    let window = window_of(&played(GameId::Argo, 2, BotKind::Random), 0);
-    let (mut turn, mut scored) = (0_u32, BTreeMap::<(u32, usize), i32>::new());
+/// Points by turn and seat. The first turn begins with the game, before any command that would say so.
+type Points = BTreeMap<(u32, usize), i32>;
+
+/// The points that the log and the curve of a game of Argo tell of.
+fn scored_and_risen(window: &TableClient) -> [Points; 2] {
+    let (mut turn, mut scored) = (0_u32, Points::new());
     for entry in window.chronicle.entries() {
         let LogKind::Command { events, .. } = &entry.what else {
             continue;
@@ -144,23 +146,35 @@ fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
             }
         }
     }
-    let (course, _) = course(&window);
-    let mut risen = BTreeMap::new();
+    let (course, _) = course(window);
+    let mut risen = Points::new();
     for pair in course.points.windows(2) {
         for seat in 0..2 {
-            let more = pair[1].scores[seat] - pair[0].scores[seat];
-            if more != 0 {
-                risen.insert((pair[1].turn, seat), more);
-            }
+            risen.insert((pair[1].turn, seat), pair[1].scores[seat] - pair[0].scores[seat]);
         }
     }
-    scored.retain(|_, points| *points != 0);
-    // The first turn begins with the game, before any command that would say so.
-    let late =
-        |all: BTreeMap<(u32, usize), i32>| all.into_iter().filter(|((turn, _), _)| *turn > 1).collect::<Vec<_>>();
-    let scored = late(scored);
-    assert!(scored.len() > 3, "{scored:?}");
-    assert_eq!(late(risen), scored);
+    [scored, risen].map(|mut points| {
+        points.retain(|(turn, _), points| *turn > 1 && *points != 0);
+        points
+    })
+}
+
+#[test]
+fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
+    let mut times = 0;
+    for secret in 1..=6 {
+        let options = TableOptions {
+            seed: None,
+            secret: [secret; 32],
+            ..options("argo", 2)
+        };
+        let mut table = Table::started(options, 2);
+        play(&mut table, 2, BotKind::Random, usize::MAX);
+        let [scored, risen] = scored_and_risen(&window_of(&table, 0));
+        assert_eq!(scored, risen, "game {secret}");
+        times += scored.len();
+    }
+    assert!(times > 6, "somebody scores: {times}");
 }
 
 /// The end screen with all that it returned.
