@@ -8,8 +8,8 @@ use crate::{
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
         Chronicle, ClientMessage, Clock, Colour, DecisionId, DeviceId, HostMessage, Knock, Lobby, LobbyState, LogKind,
-        MemberId, Name, RequestKind, SeatInfo, SeedProof, SeedReport, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION,
-        TableId, TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        MemberId, Name, Refusal, RequestKind, SeatInfo, SeedProof, SeedReport, SeedVerdict, Snapshot, Stage,
+        TABLE_INFO_VERSION, TableId, TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
     text::t,
@@ -283,15 +283,7 @@ impl TableClient {
                 self.take_page(entries);
                 self.ask_log(next, last);
             }
-            // The end says whether the share counted.
-            HostMessage::Refused(refusal)
-                if matches!(refusal.what, RequestKind::ShareHash | RequestKind::SeedShare) => {}
-            HostMessage::Refused(refusal) => {
-                if refusal.what == RequestKind::Talk {
-                    events.extend(self.talk.refused().map(TableEvent::Unheard));
-                }
-                events.push(TableEvent::Refused(refusal));
-            }
+            HostMessage::Refused(refusal) => self.take_refusal(refusal, events),
             HostMessage::Ended {
                 game, outcome, proof, ..
             } => self.take_end(game, outcome, proof, now),
@@ -311,6 +303,16 @@ impl TableClient {
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }
+    }
+
+    fn take_refusal(&mut self, refusal: Refusal<AnyGame>, events: &mut Vec<TableEvent>) {
+        match refusal.what {
+            // The end says whether the share counted.
+            RequestKind::ShareHash | RequestKind::SeedShare => return,
+            RequestKind::Talk => events.extend(self.talk.refused().map(TableEvent::Unheard)),
+            _ => {}
+        }
+        events.push(TableEvent::Refused(refusal));
     }
 
     fn take_end(&mut self, game: u32, outcome: Outcome, proof: Option<SeedProof>, now: f64) {

@@ -19,6 +19,14 @@ use std::{collections::BTreeMap, time::Duration};
 
 type Done = Result<(), RefusalCode>;
 
+/// The position as members get it who are asked for the same seats.
+struct Made<G: Game> {
+    asked: Vec<Seat>,
+    /// True if they have not heard the log before it.
+    lacks: bool,
+    message: SharedMessage<G>,
+}
+
 impl<G: Game> Session<G> {
     pub(super) fn command(
         &mut self,
@@ -197,25 +205,23 @@ impl<G: Game> Session<G> {
             .filter_map(|m| Some((m.id, m.connection?)))
             .collect();
         let lacks_events = common.lacks_events();
-        // Members who are asked the same get the same message.
-        let mut made: Vec<((Vec<Seat>, bool), SharedMessage<G>)> = Vec::new();
+        let mut made: Vec<Made<G>> = Vec::new();
         for (member, connection) in members {
-            let asked = self
-                .played_by(member)
-                .into_iter()
-                .filter(|seat| lists.contains_key(seat));
-            // Who came between two games has not heard the log of the one before.
-            let key = (asked.collect(), self.is_first_position(connection) && lacks_events);
-            let known = made
-                .iter()
-                .find(|(of, _)| *of == key)
-                .map(|(_, message)| message.clone());
-            let message = known.unwrap_or_else(|| {
+            let mut asked = self.played_by(member);
+            asked.retain(|seat| lists.contains_key(seat));
+            // A member that came between two games has not heard the log of the one before.
+            let lacks = self.is_first_position(connection) && lacks_events;
+            let same = made.iter().find(|made| made.asked == asked && made.lacks == lacks);
+            let message = same.map(|made| made.message.clone()).unwrap_or_else(|| {
                 let mut snapshot = common.clone();
                 snapshot.legal = self.legal_of(member, &lists);
-                snapshot.gap |= key.1;
+                snapshot.gap |= lacks;
                 let message = SharedMessage::from(HostMessage::Snapshot(Box::new(snapshot)));
-                made.push((key, message.clone()));
+                made.push(Made {
+                    asked,
+                    lacks,
+                    message: message.clone(),
+                });
                 message
             });
             self.send(connection, message);

@@ -133,7 +133,7 @@ impl Party {
             else {
                 continue;
             };
-            self.counts.interrupts += usize::from(is_interrupt(&command));
+            self.counts.interrupts += usize::from(is_interrupt(command));
             self.counts.timed_out += usize::from(*timed_out);
             let longest = events.iter().map(|e| codec::encode(e).unwrap().len()).max();
             self.counts.event_max = self.counts.event_max.max(longest.unwrap_or(0));
