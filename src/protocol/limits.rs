@@ -148,9 +148,11 @@ pub const STAND_IN_MAX: Duration = Duration::from_secs(3600);
 /// Time after which a host may start the next game without the answer of those who are here: a look at the result takes
 /// no longer, and nobody is pulled off it.
 pub const REMATCH_WAITS: Duration = Duration::from_secs(10);
-/// Longest time that the host waits for the hashes of the seed shares, and then for the shares. A seat without a hash has
-/// no share. Where a share is missing the host deals anew, at most once for each seat.
+/// Longest time that the host waits for the hashes of the seed shares. A seat without a hash has no share.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
+/// Longest time that the host waits for the shares after that. Where a share is missing the host deals anew, at most once
+/// for each seat. A host that hands its table over waits longer than one such deal, so that no guest prevents it.
+pub const REVEAL_MAX: Duration = Duration::from_millis(2500);
 /// A peer that says nothing for this long is gone: soon enough that a game whose host died goes on within seconds, long
 /// enough that a few lost packets end nothing. A client that was away for longer comes back by itself.
 pub const IDLE: Duration = Duration::from_millis(2500);

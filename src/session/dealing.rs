@@ -156,7 +156,7 @@ impl<B> Dealing<B> {
     /// Accepts no more hashes. Returns the number of seats without one.
     pub(super) fn tell_hashes(&mut self, now: Duration) -> usize {
         self.revealing = true;
-        self.deadline = now + limits::SHARES_MAX;
+        self.deadline = now + limits::REVEAL_MAX;
         self.seats_without_hash().count()
     }
 

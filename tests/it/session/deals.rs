@@ -81,7 +81,7 @@ fn no_share_is_accepted_before_all_hashes_are_told() {
 fn a_withheld_share_has_the_game_dealt_anew_without_it() {
     let mut table = dealing(3, |table| guest(table, 2).reveals = false);
     assert_eq!(table.session.stage(), Stage::Dealing);
-    table.pass(limits::SHARES_MAX);
+    table.pass(limits::REVEAL_MAX);
     assert_eq!(table.session.stage(), Stage::Playing);
     play_out(&mut table, 3);
     let [(1, first), (2, second)] = promises(&table, 1)[..] else {
@@ -100,7 +100,7 @@ fn whoever_withholds_shares_holds_the_table_up_once() {
     let mut table = dealing(4, |table| guest(table, 1).reveals = false);
     for withholds in [2, 3] {
         guest(&mut table, withholds).reveals = false;
-        table.pass(limits::SHARES_MAX);
+        table.pass(limits::REVEAL_MAX);
     }
     let rounds = promises(&table, 0).len();
     table.pass(2 * limits::SHARES_MAX);
