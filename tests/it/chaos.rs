@@ -44,11 +44,14 @@ const MET: [&str; 26] = [
 /// while a lost host's lobby was waited for had no seat when it opened; a host came back to a full disk and told of no seats;
 /// a standing answer was told that had ended; a table that was given away was closed for one that had not gone on; of a host
 /// that died before its record had begun everybody believed that most had been there; a host without a person waited for
-/// ever.
-const ONCE: [u64; 26] = [
+/// ever; a guest that kept its promised share kept a hand-over from its end.
+const ONCE: [u64; 27] = [
     17, 63, 471, 2255, 3330, 3439, 3884, 4342, 4835, 4892, 13944, 1840, 2312, 3328, 5313, 5522, 5755, 8251, 8417,
-    10952, 57833, 61085, 1751, 2093, 9939, 10896,
+    10952, 57833, 61085, 1751, 2093, 9939, 10896, 830,
 ];
+
+/// An evening of the same kind. Few evenings have a guest that keeps its share.
+const WITHHOLDS: u64 = 539;
 
 #[test]
 fn no_evening_that_broke_a_law_once_does_so_again() {
@@ -62,7 +65,7 @@ fn no_evening_that_broke_a_law_once_does_so_again() {
 fn no_evening_breaks_a_law() {
     let mut stories = String::new();
     let mut all = Evening::default();
-    for seed in 0..rounds(20, 400) {
+    for seed in (0..rounds(20, 400)).chain([WITHHOLDS]) {
         let evening = play(seed, true);
         assert_eq!(evening.violations, [""; 0], "again: podbay chaos --seed {seed} -v");
         stories.extend(evening.story.into_iter().map(|line| line + "\n"));
