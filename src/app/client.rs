@@ -118,7 +118,7 @@ pub struct TableClient {
     pub snapshot: Option<Box<Snapshot<AnyGame>>>,
     /// The number of positions that have come.
     pub snapshots: u64,
-    /// What it has heard of the log.
+    /// The part of the table's log that this client has heard.
     pub chronicle: Chronicle<AnyGame>,
     /// The positions of the running game as they came.
     pub past: Past,

@@ -1,4 +1,4 @@
-//! What a table client hears and the window reacts to once.
+//! Events at a table. The window reacts to each of them once.
 
 use super::talk::Heard;
 use crate::{
@@ -25,6 +25,6 @@ pub enum TableEvent {
     Refused(Refusal<AnyGame>),
     /// Somebody else said something.
     Said(Heard),
-    /// Nobody has heard these words of this client.
+    /// The words of this client that were lost on their way.
     Unheard(Remark),
 }

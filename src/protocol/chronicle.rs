@@ -1,4 +1,4 @@
-//! What a machine knows of the log of its table.
+//! The log of a table, as far as a machine knows it.
 
 use super::{LogEntry, codec, limits};
 use crate::rules::Game;
@@ -105,7 +105,7 @@ impl<G: Game> Chronicle<G> {
         };
     }
 
-    /// Number of the newest entry; 0 if there is none.
+    /// The number of the newest entry; 0 if the chronicle is empty.
     #[must_use]
     pub fn last(&self) -> u32 {
         self.kept.back().map_or(0, |kept| kept.entry.number)
@@ -137,8 +137,7 @@ impl<G: Game> Chronicle<G> {
         later.map(|kept| (&kept.entry, kept.length))
     }
 
-    /// What a reader has not read and can read now: entries that follow each other. It goes on after them. `None` if there
-    /// is nothing new.
+    /// Returns the next entries that follow each other, and moves the reader behind them. Returns `None` if nothing is new.
     pub fn read(&self, reader: &mut LogReader) -> Option<Unread<G>> {
         let mut unread = Unread {
             anew: reader.part != self.part,

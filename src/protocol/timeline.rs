@@ -1,4 +1,4 @@
-//! Which acts of a game stand, and where each way back or forward leads.
+//! The acts of a game that stand, and the places that undo and redo lead to.
 //!
 //! This is the only reading of ways back and forward. The host's table, a record, the proof of the seed, the log, the board
 //! and the curve of points keep what they need of each act in a timeline of their own.
@@ -19,7 +19,7 @@ pub struct Timeline<A, B = ()> {
 pub struct Back<A, B> {
     /// The acts that it undid, oldest first; empty if none of them is known here.
     pub undone: VecDeque<A>,
-    /// What was kept of it.
+    /// The note that was kept with it.
     pub note: B,
 }
 

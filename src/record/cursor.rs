@@ -90,7 +90,7 @@ pub struct Cursor<'a, G: Game> {
     state: G,
 }
 
-/// What one entry does to the timeline.
+/// The effect of one entry on the timeline.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Act,

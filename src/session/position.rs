@@ -45,7 +45,7 @@ pub(super) struct Timed<'a> {
     pub(super) timer: &'a mut Timer,
 }
 
-/// What is kept of an act, to go back to before it.
+/// The data of an act that undoing it needs.
 #[derive(Clone, Copy, Debug)]
 struct Earlier {
     /// The seat that acted.
@@ -58,7 +58,7 @@ struct Earlier {
     open: bool,
 }
 
-/// What is kept of a way back, to go forward again.
+/// The data of an undo that redoing it needs.
 #[derive(Clone, Copy, Debug)]
 struct GoneBack {
     /// Record entries before the way back.
@@ -102,7 +102,7 @@ fn seats_of<'a>(acts: impl Iterator<Item = &'a Earlier>) -> SeatSet {
 #[derive(Debug)]
 pub(super) struct Position<G: Game> {
     game: PlayedGame<G, Earlier, GoneBack>,
-    /// What everybody sees of the state that stands, and its digest.
+    /// The public view of the current state, and its digest.
     view: G::View,
     digest: Digest,
     open: Vec<Open<G::Prompt>>,
