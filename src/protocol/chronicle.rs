@@ -120,10 +120,14 @@ impl<G: Game> Chronicle<G> {
     /// Number of the first entry that is not here and may come.
     #[must_use]
     pub fn first_missing(&self) -> u32 {
-        let from = self.lost.saturating_add(1);
-        let follow = (from..).zip(self.kept.range(self.place(from)..));
-        let here = follow.take_while(|(number, kept)| kept.entry.number == *number);
-        here.last().map_or(from, |(number, _)| number.saturating_add(1))
+        let mut next = self.lost.saturating_add(1);
+        for (entry, _) in self.from(next) {
+            if entry.number != next {
+                break;
+            }
+            next = next.saturating_add(1);
+        }
+        next
     }
 
     /// The entries in order.
@@ -149,7 +153,8 @@ impl<G: Game> Chronicle<G> {
                 part: self.part,
             };
         }
-        for (entry, _) in self.from(reader.last.saturating_add(1)) {
+        let before = reader.last;
+        for (entry, _) in self.from(before).filter(|(entry, _)| entry.number > before) {
             if entry.number > reader.last.saturating_add(1) {
                 if entry.number > self.lost.saturating_add(1) || !unread.entries.is_empty() {
                     break;
@@ -254,6 +259,16 @@ mod tests {
         assert_eq!(chronicle.first_missing(), 8);
         assert_eq!(read(&chronicle, &mut reader), Some((vec![1, 2], false, false)));
         assert_eq!(read(&chronicle, &mut reader), Some((vec![7], true, false)));
+        assert_eq!(read(&chronicle, &mut reader), None);
+    }
+
+    #[test]
+    fn the_highest_number_is_an_entry_like_any_other() {
+        let (mut chronicle, mut reader) = (Chronicle::default(), LogReader::default());
+        chronicle.begins_at(u32::MAX);
+        keep(&mut chronicle, [u32::MAX]);
+        assert_eq!(chronicle.first_missing(), u32::MAX);
+        assert_eq!(read(&chronicle, &mut reader), Some((vec![u32::MAX], true, false)));
         assert_eq!(read(&chronicle, &mut reader), None);
     }
 

@@ -30,9 +30,8 @@ pub fn whole_log<G: Game>(log: &Chronicle<G>, number: u32) -> Option<impl Iterat
     let begins = |entry: &&LogEntry<G>| matches!(entry.what, LogKind::Started { game, .. } if game == number);
     let start = log.entries().rfind(begins)?.number;
     let lines = log.from(start).map(|(entry, _)| &**entry);
-    let is_whole = (start..)
-        .zip(lines.clone())
-        .all(|(number, entry)| entry.number == number);
+    let mut pairs = lines.clone().zip(lines.clone().skip(1));
+    let is_whole = pairs.all(|(before, after)| after.number.checked_sub(1) == Some(before.number));
     let moved = lines
         .clone()
         .any(|entry| matches!(entry.what, LogKind::TakenOver { .. }));
@@ -123,5 +122,22 @@ impl Lines {
         let place = self.0.first(|earlier| earlier.revision == to)?;
         let back = self.0.go_back(place, at)?;
         back.undone.front().map(|earlier| earlier.entries)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::relics::Relics;
+
+    #[test]
+    fn a_log_that_begins_with_the_highest_number_is_whole() {
+        let what = LogKind::Started {
+            game: 1,
+            commitment: None,
+        };
+        let number = u32::MAX;
+        let log: Chronicle<Relics> = [LogEntry { number, what }].into_iter().collect();
+        assert_eq!(whole_log(&log, 1).map(Iterator::count), Some(1));
     }
 }

@@ -139,11 +139,11 @@ impl<G: Game> Position<G> {
     pub(super) const fn state(&self) -> &G {
         self.game.state()
     }
-    /// What everybody sees of the state.
+    /// The public view of the current state.
     pub(super) const fn view(&self) -> &G::View {
         &self.view
     }
-    /// The digest of that.
+    /// The digest of the public view.
     pub(super) const fn digest(&self) -> Digest {
         self.digest
     }

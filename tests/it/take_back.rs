@@ -24,7 +24,7 @@ const ASK: &str = "Ask everybody whether you may take back your last step and al
 /// A window's table screen without the window around it.
 struct Window {
     client: TableClient,
-    /// What it reacted to.
+    /// The events that it was told of.
     events: Vec<TableEvent>,
     screen: Box<dyn TableScreen>,
     installed: bool,

@@ -40,7 +40,7 @@ pub struct Table {
     lobby: Option<Lobby>,
     setup: Option<AnySetup>,
     record: Option<Record<AnyGame>>,
-    /// What clients say to a deal, with their connections.
+    /// The answers of clients to a deal, with their connections.
     answers: Vec<(ConnectionId, ClientMessage<AnyGame>)>,
     /// Its numbers are its own.
     honest: bool,
