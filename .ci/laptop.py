@@ -9,8 +9,7 @@ import subprocess
 import tempfile
 import zlib
 
-import pyatspi
-from spoken import Window, wait
+from spoken import Window, centre, wait
 
 TAG = f"pw{os.getpid()}"
 SIZE = (1440, 900)
@@ -133,14 +132,16 @@ class Laptop:
         return self.window.named(role, name)
 
     def click_at(self, node):
-        node.clear_cache()
-        box = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
-        self.does("mousemove", str(box.x + box.width // 2), str(box.y + box.height // 2))
-        self.does("click", "1")
+        """With the mouse, where the window says that the node is. False if the node is gone: nothing is clicked then."""
+        place = centre(node) if node else None
+        if place:
+            self.does("mousemove", *map(str, place))
+            self.does("click", "1")
+        return place is not None
 
     def click(self, role, name, seconds=20):
-        """With the mouse, where the window says that it is."""
-        self.click_at(wait(f"{role} {name!r}", lambda: self.window.ready(role, name), seconds))
+        """Clicks at what has this role and this name, as soon as it is there."""
+        wait(f"{role} {name!r}", lambda: self.click_at(self.window.ready(role, name)), seconds)
 
     def key(self, *keys):
         self.does("key", *keys)

@@ -9,7 +9,7 @@ import sys
 import pyatspi
 from gi.repository import GLib
 from laptop import Display
-from spoken import Window, wait
+from spoken import Window, act, read, wait
 
 GAMES = ["Argo", "Alien Frontiers", "AquaSphere"]
 MOST_COMMANDS = 60
@@ -37,9 +37,16 @@ def said_of_a_bot():
 def turn(window):
     """The number in the line below the table's name, such as "2 players, round 1, turn 4"."""
     for node in window.all("label"):
-        if found := re.search(r"\bturn (\d+)", node.name):
+        if found := re.search(r"\bturn (\d+)", read(lambda n=node: n.name) or ""):
             return int(found[1])
     return None
+
+
+def chosen(window):
+    """Chooses the first line of the list; its words."""
+    line = next(iter(window.all("list item")), None)
+    words = line and read(lambda: line.name)
+    return words if words and act(line) else None
 
 
 def whole_turn(window):
@@ -52,11 +59,10 @@ def whole_turn(window):
         if turn(window) != begun:
             return count
         window.press("push button", r"What can I do\?")
-        line = wait("the list", lambda: next(iter(window.all("list item")), None))
-        words = line.name
-        if not words or window.nameless():
-            raise ValueError(f"without a name: {window.nameless()}")
-        line.queryAction().doAction(0)
+        wait("the list", lambda: window.all("list item"))
+        if nameless := window.nameless():
+            raise ValueError(f"without a name: {nameless}")
+        words = wait("a line is chosen", lambda: chosen(window))
         wait(f"the list closes after {words!r}", lambda: not window.all("list item"))
         count += 1
     raise ValueError(f"still the same turn after {count} commands")

@@ -31,19 +31,28 @@ def nodes(node):
 
 
 def read(what):
-    """What a node says of itself, or nothing if it is gone."""
+    """What a node says of itself, or nothing if it is gone: it has no interface then, or its bus answers with an error."""
     try:
         return what()
-    except GLib.GError:
+    except (GLib.GError, NotImplementedError):
         return None
 
 
 def actions(node):
     node.clear_cache()
-    try:
-        return node.queryAction().nActions
-    except NotImplementedError:
-        return 0
+    return read(lambda: node.queryAction().nActions) or 0
+
+
+def act(node):
+    """Does a node's first action. False if the node is gone."""
+    return bool(node and read(lambda: node.queryAction().doAction(0)))
+
+
+def centre(node):
+    """The middle of a node on its display, or nothing if the node is gone."""
+    node.clear_cache()
+    box = read(lambda: node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS))
+    return (box.x + box.width // 2, box.y + box.height // 2) if box and box.width > 0 else None
 
 
 class Window:
@@ -73,15 +82,14 @@ class Window:
         return next((node for node, its, words in self.everything() if its == role and re.match(name, words)), None)
 
     def press(self, role, name, seconds=20):
-        node = wait(f"{role} {name!r}", lambda: self.ready(role, name), seconds)
-        node.queryAction().doAction(0)
+        wait(f"{role} {name!r}", lambda: act(self.ready(role, name)), seconds)
 
     def ready(self, role, name):
         """The same, if it can be pressed."""
         node = self.named(role, name)
-        return node if node and read(lambda: actions(node)) else None
+        return node if node and actions(node) else None
 
     def nameless(self):
         """Roles of what can be pressed and says nothing; a scroll bar needs no name."""
-        roles = [role for node, role, name in self.everything() if not name and read(lambda n=node: actions(n))]
+        roles = [role for node, role, name in self.everything() if not name and actions(node)]
         return [role for role in roles if role != "scroll bar"]

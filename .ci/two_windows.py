@@ -73,10 +73,10 @@ class Table:
             return False
         before, seen = self.written(), other.words()
         by_mouse = chance.random() < 0.5
-        if by_mouse:
-            me.click_at(button)
-        else:
+        if not by_mouse:
             me.key("h")
+        elif not me.click_at(button):
+            return False
         lines = wait("the list", lambda: me.window.all("list item"), 3)[:5]
         index = chance.randrange(len(lines))
         if by_mouse:
@@ -155,8 +155,11 @@ def listed(state):
 
 
 def joins(table):
-    table.guest.click("push button", "Join .*table")
+    join = wait("the table", lambda: table.guest.window.ready("push button", "Join .*table"))
+    table.guest.click_at(join)
     wait("the guest is in the lobby", lambda: table.guest.sees("push button", "Ready$"))
+    if table.guest.click_at(join):
+        raise ValueError("a button that is gone was clicked")
     wait("the list says that it is full", lambda: listed("full"))
 
 
