@@ -1,5 +1,6 @@
 //! A device's identity: an ed25519 key with a self-signed certificate, and the fingerprint that others know it by.
 
+use crate::protocol::DeviceKey;
 use rcgen::{CertificateParams, KeyPair, PKCS_ED25519};
 use rustls::{
     pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer},
@@ -83,6 +84,7 @@ pub enum IdentityError {
 /// A device's key and certificate. The key never leaves the device; `Debug` shows the fingerprint only.
 pub struct Identity {
     key: Vec<u8>,
+    signing: DeviceKey,
     certificate: CertificateDer<'static>,
     fingerprint: Fingerprint,
 }
@@ -91,6 +93,7 @@ impl Clone for Identity {
     fn clone(&self) -> Self {
         Self {
             key: self.key.clone(),
+            signing: self.signing.clone(),
             certificate: self.certificate.clone(),
             fingerprint: self.fingerprint,
         }
@@ -132,8 +135,11 @@ impl Identity {
         let certificate = certificate.der().clone();
         let fingerprint = Fingerprint::of_certificate(&certificate)
             .ok_or_else(|| IdentityError::Generate("the certificate cannot be read back".to_owned()))?;
+        let key = pair.serialize_der();
+        let signing = DeviceKey::from_pkcs8(&key).map_err(|e| IdentityError::Key(e.to_string()))?;
         Ok(Self {
-            key: pair.serialize_der(),
+            key,
+            signing,
             certificate,
             fingerprint,
         })
@@ -143,6 +149,11 @@ impl Identity {
     #[must_use]
     pub fn key_der(&self) -> &[u8] {
         &self.key
+    }
+    /// The same key, for signatures of this device.
+    #[must_use]
+    pub const fn device_key(&self) -> &DeviceKey {
+        &self.signing
     }
     /// The value that others know this device by.
     #[must_use]
@@ -182,6 +193,11 @@ mod tests {
         let again = Identity::from_key_der(first.key_der()).unwrap();
         assert_eq!(first.fingerprint(), again.fingerprint());
         assert_ne!(first.fingerprint(), Identity::generate().unwrap().fingerprint());
+        assert_eq!(
+            first.device_key().device().0,
+            first.fingerprint().0,
+            "what it signs names it"
+        );
         assert_eq!(
             first.fingerprint().to_string().parse::<Fingerprint>().unwrap(),
             first.fingerprint()

@@ -17,6 +17,7 @@ mod lobby_state;
 mod message;
 mod names;
 mod refusal;
+mod seal;
 mod shared_message;
 mod snapshot;
 mod table;
@@ -38,6 +39,7 @@ pub use lobby_state::{LobbyState, Readiness};
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Looks, Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
+pub use seal::{DeviceKey, KeyError, Seal};
 pub use shared_message::SharedMessage;
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{

@@ -21,7 +21,7 @@ const LAYERS: [&str; 14] = [
 ];
 
 /// Crates that may be named only below these paths.
-const ONLY_IN: [(&str, &[&str]); 18] = [
+const ONLY_IN: [(&str, &[&str]); 19] = [
     ("quinn", &["src/net"]),
     ("rustls", &["src/net"]),
     ("rcgen", &["src/net"]),
@@ -37,6 +37,7 @@ const ONLY_IN: [(&str, &[&str]); 18] = [
     ),
     ("rodio", &["src/app/sound/device.rs"]),
     ("bincode", &["src/protocol/codec.rs"]),
+    ("ring", &["src/protocol/seal.rs"]),
     ("clap", &["src/cli"]),
     ("egui_system_font_provider", &["src/app/window/run.rs"]),
     ("epaint_default_fonts", &["src/app/look/scripts.rs"]),
