@@ -300,6 +300,7 @@ impl TableClient {
             | HostMessage::Commitment { .. }
             | HostMessage::ShareHashes { .. }
             | HostMessage::HandedOver { .. }
+            | HostMessage::Mandate(_)
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }

@@ -431,8 +431,8 @@ impl World {
     }
 
     fn resume(&mut self, machine: usize, book: u32, loaded: &Loaded<AnyGame>) {
-        let secret = self.bytes();
-        match Session::resume(&loaded.record, secret, !self.plan.house && machine == 0) {
+        let (secret, key) = (self.bytes(), self.machines[machine].key.clone());
+        match Session::resume(&loaded.record, &key, secret, !self.plan.house && machine == 0) {
             Ok(session) => {
                 self.machines[machine].disk.reopen(loaded.good_bytes);
                 self.laws.resumed(book, loaded);

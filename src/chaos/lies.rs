@@ -93,6 +93,7 @@ impl World {
             epoch,
             sure: if kind < 3 { epoch } else { 0 },
             snapshot: seen.filter(|_| kind < 2).map(change),
+            mandate: None,
         })
     }
 

@@ -3,13 +3,14 @@
 use super::{disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, LastSeen, TableId},
+    protocol::{DeviceId, DeviceKey, Epoch, LastSeen, TableId},
 };
 use std::{collections::BTreeSet, time::Duration};
 
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) device: DeviceId,
+    pub(super) key: DeviceKey,
     pub(super) host: Option<Host>,
     /// The disk while no host runs.
     pub(super) disk: Disk,
@@ -46,10 +47,16 @@ pub(super) struct Machine {
     pub(super) moved_to: Option<usize>,
 }
 
+/// The key of a machine.
+pub(super) fn key_of(number: u64) -> DeviceKey {
+    DeviceKey::from_number(number).expect("any number is a key")
+}
+
 impl Machine {
-    pub(super) fn new(device: DeviceId) -> Self {
+    pub(super) fn new(key: DeviceKey) -> Self {
         Self {
-            device,
+            device: key.device(),
+            key,
             host: None,
             disk: Disk::default(),
             life: 0,

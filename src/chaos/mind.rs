@@ -151,6 +151,7 @@ impl Mind {
             | HostMessage::Pong { .. }
             | HostMessage::Said { .. }
             | HostMessage::HandedOver { .. }
+            | HostMessage::Mandate(_)
             | HostMessage::CodeAnswer { .. }
             | HostMessage::Asked
             | HostMessage::Knocks(_)

@@ -163,7 +163,7 @@ impl World {
             .newest()
             .filter(|_| place.host.is_none() && player.role != Role::Bot);
         let loaded = newest.and_then(|bytes| record::load::<AnyGame>(bytes).ok());
-        let resumes = loaded.is_some_and(|loaded| Session::resume(&loaded.record, [0; 32], false).is_ok());
+        let resumes = loaded.is_some_and(|loaded| Session::resume(&loaded.record, &place.key, [0; 32], false).is_ok());
         if resumes {
             self.tell(|_| format!("player {number} goes on with the record of machine {machine}"));
             self.players[number].stop();
@@ -209,12 +209,13 @@ impl World {
         silent: &BTreeSet<DeviceId>,
         patience: Option<Duration>,
     ) {
-        let (device, machine) = (self.players[number].device, self.players[number].machine);
+        let machine = self.players[number].machine;
+        let key = self.machines[machine].key.clone();
         let Some(mut legacy) = self.players[number].guest.legacy() else {
             return self.pass_by(number);
         };
         legacy.note_silent(silent);
-        let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
+        let session = match Session::<AnyGame>::succeed(legacy, &key, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
                 return self

@@ -200,6 +200,10 @@ impl World {
             }
         }
         if player.role != Role::Bot {
+            if let Some(promise) = player.guest.promise(&self.machines[player.machine].key) {
+                self.say(number, &ClientMessage::Promise(promise));
+            }
+            let player = &mut self.players[number];
             match player.guest.bear_witness(&message, || fresh) {
                 Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
                 Some(finding) => self.answer_deal(number, finding),

@@ -6,7 +6,7 @@ use super::{
     host::Host,
     laws::Laws,
     lines::{Line, Weather},
-    machine::Machine,
+    machine::{Machine, key_of},
     mind::{Mind, seat_of_nobody},
     plan::Plan,
     player::{Player, Presence, Role},
@@ -106,7 +106,7 @@ impl World {
             lines: BTreeMap::new(),
             next_line: 1,
             // No player has such a device.
-            machines: vec![Machine::new(DeviceId([250; 32]))],
+            machines: vec![Machine::new(key_of(250))],
             lives: 0,
             books: 0,
             parted: (0, Duration::ZERO),
@@ -168,12 +168,13 @@ impl World {
         for role in window.into_iter().chain(people).chain(onlookers) {
             let number = self.players.len();
             // No bot of a host has such a device.
-            let device = DeviceId([number as u8 + 1; 32]);
+            let key = key_of(number as u64 + 1);
+            let device = key.device();
             let machine = if role == Role::Window { 0 } else { self.machines.len() };
             if role == Role::Window {
-                self.machines[0].device = device;
+                (self.machines[0].device, self.machines[0].key) = (device, key);
             } else {
-                self.machines.push(Machine::new(device));
+                self.machines.push(Machine::new(key));
             }
             self.invite_as(device, role, machine, BotKind::ALL[self.plan.seed as usize % 2]);
             if role != Role::Window {
@@ -205,6 +206,7 @@ impl World {
             return self.laws.broke("the name of the table is refused".to_owned());
         };
         let options = TableOptions {
+            key: self.machines[0].key.clone(),
             table: TableId(self.bytes()),
             name,
             config: self.plan.config.clone(),
@@ -492,7 +494,7 @@ impl World {
                 .disk
                 .newest()
                 .and_then(|bytes| record::load::<AnyGame>(bytes).ok());
-            let resumes = |loaded: Loaded<AnyGame>| Session::resume(&loaded.record, [0; 32], false).is_ok();
+            let resumes = |loaded: Loaded<AnyGame>| Session::resume(&loaded.record, &place.key, [0; 32], false).is_ok();
             let goes_on = player.may_host && player.guest.heirs(device).iter().any(|heir| heir.device == device);
             goes_on || record.is_some_and(resumes)
         };

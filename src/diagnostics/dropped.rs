@@ -92,6 +92,12 @@ pub enum Dropped {
     /// Somebody told the position of another table, or of one where it has no say.
     #[error("position ignored: of another table, or of somebody without a seat")]
     StandingElsewhere,
+    /// Somebody told that the table went on at a host, or of a position, without the signatures that prove it.
+    #[error("word ignored: the signatures that would prove it are missing")]
+    NotProven,
+    /// A promise to follow this host is known already, or is for another host or reign.
+    #[error("promise ignored: known already, or for another host")]
+    PromiseNotWanted,
     /// A member has promised to follow a later epoch only, and none is taken now.
     #[error("a member follows a later epoch only, and has to come again")]
     PromiseNotMet,

@@ -41,6 +41,13 @@ pub const fn number_of_host(epoch: Epoch) -> u32 {
     (own_number(epoch) / STARTS) as u32
 }
 
+/// The first epoch of a host's reign. A reign is all that one host does in one round, however often its program is started
+/// again.
+#[must_use]
+pub const fn reign_of(epoch: Epoch) -> Epoch {
+    epoch - epoch % STARTS
+}
+
 /// The epoch at which the host of the epoch `own` goes on after its program had ended.
 #[must_use]
 pub const fn restarted_epoch(own: Epoch) -> Epoch {
@@ -100,6 +107,7 @@ mod tests {
             for _ in 1..STARTS {
                 let next = restarted_epoch(epoch);
                 assert!(next > epoch && round_of(next) == round_of(own), "{own}");
+                assert_eq!(reign_of(next), reign_of(own));
                 epoch = next;
             }
             assert!(successor_epoch(own, Seat::wrapping(0), 0) > epoch);

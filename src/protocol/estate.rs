@@ -1,8 +1,8 @@
 //! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
-    Chronicle, DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId,
-    TableInfo,
+    Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lobby, LogEntry, Mandate, MemberId, SeatInfo,
+    Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -35,6 +35,16 @@ pub struct Estate<G: Game> {
     handed_to: Option<DeviceId>,
     /// Number of times that a host said so.
     hand_overs: u32,
+    /// The hand-over, signed by that host.
+    grant: Option<Grant>,
+    /// The hosts that had the table while this member was there.
+    followed: Followed,
+    /// The mandate of the last one of these.
+    mandate: Option<Box<Mandate>>,
+    /// The mandate that was told last, maybe of a host that only gathers the others.
+    mandate_told: Option<Box<Mandate>>,
+    /// The devices that had a seat in this game.
+    seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
     epoch: Epoch,
     /// The last epoch in which most were surely at the host, as it was told last.
@@ -53,6 +63,11 @@ impl<G: Game> Default for Estate<G> {
             dealt: None,
             handed_to: None,
             hand_overs: 0,
+            grant: None,
+            followed: Followed::default(),
+            mandate: None,
+            mandate_told: None,
+            seated: (0, BTreeSet::new()),
             epoch: 0,
             sure: 0,
             log: Chronicle::default(),
@@ -79,6 +94,12 @@ pub struct Legacy<G: Game> {
     pub sure: Epoch,
     /// The device to which the host has handed the table over.
     pub handed_to: Option<DeviceId>,
+    /// The hand-over, signed by that host.
+    pub grant: Option<Grant>,
+    /// The hosts that were followed.
+    pub followed: Followed,
+    /// The devices that had a seat in this game, also those whose seat went to somebody else since.
+    pub seated: BTreeSet<DeviceId>,
 }
 
 impl<G: Game> Estate<G> {
@@ -100,10 +121,11 @@ impl<G: Game> Estate<G> {
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
             HostMessage::Log { entries, .. } => return self.keep(entries),
-            HostMessage::HandedOver { to } => {
+            HostMessage::HandedOver { to, grant } => {
                 self.hand_overs = self.hand_overs.saturating_add(1);
-                return self.handed_to = Some(*to);
+                return (self.handed_to, self.grant) = (Some(*to), Some(*grant));
             }
+            HostMessage::Mandate(mandate) => self.mandate_told = Some(mandate.clone()),
             _ => return,
         }
         let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
@@ -111,12 +133,28 @@ impl<G: Game> Estate<G> {
         let has_table = self.snapshot.as_deref().is_some_and(of_position);
         if has_table || self.lobby.as_ref().filter(before_a_game).is_some() {
             self.had = self.lobby.clone();
+            self.note_followed();
+        }
+    }
+
+    /// The present host has the table; one that only gathers the others has nothing yet.
+    fn note_followed(&mut self) {
+        if let Some((epoch, Some(host))) = self.info.as_ref().map(|info| (info.epoch, info.hosts.last())) {
+            self.followed.note(epoch, *host);
+            let told = self.mandate_told.take_if(|told| told.is_of(epoch, *host));
+            self.mandate = told.or(self.mandate.take());
         }
     }
 
     fn take_lobby(&mut self, lobby: &Lobby) {
         self.sure = lobby.sure;
         self.lobby = Some(lobby.clone());
+        if self.seated.0 != lobby.game {
+            self.seated = (lobby.game, BTreeSet::new());
+        }
+        if self.seated.1.len() < MEMBERS_MAX {
+            self.seated.1.extend(lobby.electors());
+        }
     }
 
     fn take_info(&mut self, table: &TableInfo<G>) {
@@ -190,6 +228,7 @@ impl<G: Game> Estate<G> {
             epoch: self.epoch,
             sure: self.sure,
             snapshot: self.snapshot.clone(),
+            mandate: self.mandate.clone(),
         })
     }
 
@@ -219,7 +258,20 @@ impl<G: Game> Estate<G> {
             epoch: self.epoch,
             sure: self.sure,
             handed_to: self.handed_to,
+            grant: self.grant,
+            followed: self.followed.clone(),
+            seated: self.seated.1.clone(),
         })
+    }
+
+    /// The epoch and the device of a host to whom a promise is due: one that took the table over, from a member with a seat.
+    #[must_use]
+    pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
+        let info = self
+            .info
+            .as_ref()
+            .filter(|info| round_of(info.epoch) > 0 && self.has_seat())?;
+        Some((info.table, info.epoch, *info.hosts.last()?))
     }
 
     /// The device to which the host has handed the table over, until a game is played on, and the number of hand-overs

@@ -1,9 +1,9 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, DeviceId, Digest, Knock, LastSeen, LetsPass, Lobby, LogEntry, MemberId, Name,
-    Refusal, RequestKind, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo, TakeBackNews, Talk, WhoMayJoin,
-    snapshot::Clock, table::BotKind,
+    Colour, Commitment, DecisionId, DeviceId, Digest, Grant, Knock, LastSeen, LetsPass, Lobby, LogEntry, Mandate,
+    MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo, TakeBackNews,
+    Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -260,6 +260,9 @@ pub enum ClientMessage<G: Game> {
         /// The hash of the share that follows.
         hash: ShareHash,
     },
+    /// Promises to follow this host and no earlier one, in answer to a `Welcome` or `Table` of a new reign; of a device with
+    /// a seat. See [`super::promise`].
+    Promise(Seal),
 }
 
 /// The first message of a side that proves to know a join code.
@@ -313,6 +316,7 @@ impl<G: Game> ClientMessage<G> {
             Self::SwapSeats { .. } => RequestKind::SwapSeats,
             Self::LiftBan { .. } => RequestKind::LiftBan,
             Self::ShareHash { .. } => RequestKind::ShareHash,
+            Self::Promise(_) => RequestKind::Promise,
         }
     }
 }
@@ -388,6 +392,8 @@ pub enum HostMessage<G: Game> {
     HandedOver {
         /// The device that goes on as host.
         to: DeviceId,
+        /// The signature of this host, which the next one shows to others.
+        grant: Grant,
     },
     /// The last message of a connection.
     Closed {
@@ -424,6 +430,8 @@ pub enum HostMessage<G: Game> {
         /// The hashes by seat; `None` for a seat whose client sent none in time.
         hashes: Vec<Option<ShareHash>>,
     },
+    /// The promises to follow this host, once they are those of more than half of the electors, and each further one.
+    Mandate(Box<Mandate>),
 }
 
 impl<G: Game> HostMessage<G> {

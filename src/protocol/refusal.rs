@@ -63,6 +63,7 @@ pub enum RequestKind {
     SwapSeats,
     LiftBan,
     ShareHash,
+    Promise,
 }
 
 impl RequestKind {

@@ -1,7 +1,7 @@
 //! The position as a member gets it.
 
 use super::{
-    Commitment, DecisionId, Digest, Epoch, ForwardOffer, TableId,
+    Commitment, DecisionId, Digest, Epoch, ForwardOffer, Seal, TableId,
     limits::{COUNTER_MAX, SNAPSHOT_EVENTS_MAX},
     round_of, view_digest,
 };
@@ -178,6 +178,8 @@ pub struct Snapshot<G: Game> {
     pub log_last: u32,
     /// Digest of the view.
     pub digest: Digest,
+    /// The host's signature, see [`Self::sealed`].
+    pub seal: Option<Seal>,
 }
 
 impl<G: Game> Snapshot<G> {
@@ -201,6 +203,7 @@ impl<G: Game> Snapshot<G> {
             events: Vec::new(),
             gap: false,
             log_last: 0,
+            seal: None,
         }
     }
     /// True if the digest fits the view and the counters are ones that a table comes to. A client that gets a broken

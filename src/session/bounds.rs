@@ -56,12 +56,13 @@ pub(super) const fn bound<G: Game>(message: &ClientMessage<G>) -> Bound {
         | ClientMessage::BanMember { .. }
         | ClientMessage::LiftBan { .. }
         | ClientMessage::SwapSeats { .. } => Bound::HostOnly,
-        // A share for each seat and deal and its hash, an answer to each request, the first showing of each question, the end of a
-        // connection.
+        // A share for each seat and deal and its hash, a promise for each host, an answer to each request, the first showing of
+        // each question, the end of a connection.
         ClientMessage::ShareHash { .. }
         | ClientMessage::SeedShare { .. }
         | ClientMessage::AnswerTakeBack { .. }
         | ClientMessage::WithdrawTakeBack { .. }
+        | ClientMessage::Promise(_)
         | ClientMessage::Displayed { .. }
         | ClientMessage::Leave => Bound::Once,
         ClientMessage::Command { .. } => Bound::Game,

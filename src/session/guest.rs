@@ -2,7 +2,8 @@
 
 use crate::{
     protocol::{
-        DeviceId, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, SeedWitness, Share, TableId, limits,
+        DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Seal, SeedWitness, Share,
+        TableId, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -30,6 +31,8 @@ pub struct Guest<G: Game> {
     witness: SeedWitness<G>,
     /// The host is in the same process.
     local: bool,
+    /// The reign in which it has promised its present host to follow it.
+    promised: Option<Epoch>,
 }
 
 impl<G: Game> Guest<G> {
@@ -42,6 +45,7 @@ impl<G: Game> Guest<G> {
             setup: None,
             witness: SeedWitness::default(),
             local,
+            promised: None,
         }
     }
 
@@ -120,6 +124,7 @@ impl<G: Game> Guest<G> {
                     return Err(HostFault::Superseded);
                 }
                 self.setup = Some(table.setup.clone());
+                self.promised = None;
             }
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
@@ -128,6 +133,14 @@ impl<G: Game> Guest<G> {
         }
         self.estate.hear(message);
         Ok(())
+    }
+
+    /// The promise to follow the host whose message was looked at, if it has none yet. A host in the same process signs for
+    /// its device itself.
+    pub fn promise(&mut self, key: &DeviceKey) -> Option<Seal> {
+        let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
+        let reign = Some(reign_of(epoch));
+        (std::mem::replace(&mut self.promised, reign) != reign).then(|| promise(key, table, epoch, host))
     }
 
     fn check_view(&self, view: &G::View) -> Result<(), ViewError> {

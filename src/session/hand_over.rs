@@ -33,7 +33,7 @@ impl<G: Game> Session<G> {
         let heirs = lobby.heirs(None);
         let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
         let to = heir.ok_or(RefusalCode::NoHeir)?.device;
-        self.broadcast(&HostMessage::HandedOver { to });
+        self.broadcast(&self.handed_over(to));
         let until = self.now + PATIENCE;
         self.handing = Some(Handing { to, until });
         self.hold_clocks();
@@ -45,6 +45,12 @@ impl<G: Game> Session<G> {
             self.close(connection, Closing::MovedOn);
         }
         Ok(())
+    }
+
+    /// The word that the table goes on there, signed.
+    pub(super) fn handed_over(&self, to: DeviceId) -> HostMessage<G> {
+        let grant = self.proofs.hand_over(self.counters.epoch, to);
+        HostMessage::HandedOver { to, grant }
     }
 
     /// True while the table waits for this device to go on with it.

@@ -3,7 +3,8 @@
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, Name, SharedMessage, Stage, TableId, WhoMayJoin,
+        BotKind, ClientMessage, Closing, DeviceId, DeviceKey, Digest, Epoch, Name, SharedMessage, Stage, TableId,
+        WhoMayJoin,
     },
     record::{Entry, Header},
     rules::{Config, Game, Outcome, Seat, Seed},
@@ -37,6 +38,8 @@ pub struct Admission {
 /// The options that a table starts with.
 #[derive(Clone, Debug)]
 pub struct TableOptions {
+    /// The key of this machine, which signs as the host.
+    pub key: DeviceKey,
     /// Its id, drawn by the driver.
     pub table: TableId,
     /// Name of the table.

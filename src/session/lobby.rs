@@ -88,6 +88,9 @@ impl<G: Game> Session<G> {
         };
         owner.watches = false;
         let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
+        if self.seats[seat.index()].device.is_some() && !self.owns_a_seat(device) {
+            self.newcomers.insert(device);
+        }
         self.note_replaced(seat);
         // Who sits down now was not asked before.
         self.proposed = None;
@@ -404,6 +407,7 @@ impl<G: Game> Session<G> {
         self.stage = StageData::Lobby;
         self.had_seat.clear();
         self.replaced.clear();
+        self.newcomers.clear();
         self.unready_all();
         self.proposed = Some(self.now);
         for index in 0..self.seats.len() {

@@ -45,7 +45,7 @@ impl<G: Game> Session<G> {
         };
         let (device, origin) = (link.device, link.origin);
         if let (Some(Handing { to, .. }), Origin::Network(_)) = (self.handing, origin) {
-            self.send(connection, HostMessage::HandedOver { to });
+            self.send(connection, self.handed_over(to));
             return self.close(connection, Closing::MovedOn);
         }
         let known = self.members.iter().position(|m| m.device == device);
@@ -188,6 +188,9 @@ impl<G: Game> Session<G> {
             lobby: self.lobby(),
         };
         self.send(connection, welcome);
+        if let Some(mandate) = self.mandate_message() {
+            self.send(connection, mandate);
+        }
         self.send_position(connection, member);
     }
 

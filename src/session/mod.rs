@@ -27,6 +27,7 @@ mod next_record;
 mod outbox;
 mod play;
 mod position;
+mod proofs;
 mod rate;
 mod resume;
 mod room;
@@ -59,6 +60,7 @@ use crate::{
 use bounds::{Bound, bound};
 use log::Log;
 use position::Counters;
+use proofs::Proofs;
 use rate::{Act, Caller, Ledger};
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
@@ -95,10 +97,11 @@ impl<G: Game> Session<G> {
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
             doubted: None,
+            proofs: Proofs::new(options.key.clone(), options.table),
             proposed: None,
             had_seat: BTreeSet::new(),
             replaced: BTreeSet::new(),
-            vouched: None,
+            newcomers: BTreeSet::new(),
             ledger: Ledger::default(),
             unsure_since: None,
             frozen: false,
@@ -401,6 +404,10 @@ impl<G: Game> Session<G> {
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.ban(guest),
             ClientMessage::LiftBan { device } => self.lift_ban(device),
+            ClientMessage::Promise(seal) => {
+                self.promise(connection, seal);
+                Ok(())
+            }
             ClientMessage::RemoveMember { member: guest } => self.remove(guest),
         }
     }

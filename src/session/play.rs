@@ -260,7 +260,7 @@ impl<G: Game> Session<G> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
         };
-        Some(Snapshot {
+        let position = Snapshot {
             table: self.options.table,
             epoch: self.counters.epoch,
             sure: self.sure_epoch(),
@@ -277,7 +277,9 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             gap: false,
             log_last: self.log.last(),
-        })
+            seal: None,
+        };
+        Some(self.proofs.seal(position))
     }
 
     fn legal_lists(&self) -> BTreeMap<Seat, Vec<G::Command>> {

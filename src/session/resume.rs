@@ -8,7 +8,7 @@ use super::{
     table::{Member, SeatState, Session, StageData},
 };
 use crate::{
-    protocol::{MemberId, TakeBackEnd, limits, restarted_epoch, round_of},
+    protocol::{DeviceKey, MemberId, TakeBackEnd, limits, restarted_epoch, round_of},
     record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
     rules::{Game, SetupError, ViewError},
 };
@@ -54,11 +54,16 @@ pub enum ResumeError {
 
 impl<G: Game> Session<G> {
     /// The table of a record, with the game where it stopped. Nobody is connected; seats wait for their devices. The
-    /// first output tells the journal of the new epoch. `secret` and `auto_start` as in [`TableOptions`].
+    /// first output tells the journal of the new epoch. `key`, `secret` and `auto_start` as in [`TableOptions`].
     ///
     /// # Errors
     /// The record cannot be gone on with.
-    pub fn resume(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+    pub fn resume(
+        record: &Record<G>,
+        key: &DeviceKey,
+        secret: [u8; 32],
+        auto_start: bool,
+    ) -> Result<Self, ResumeError> {
         if record
             .entries
             .last()
@@ -66,7 +71,7 @@ impl<G: Game> Session<G> {
         {
             return Err(ResumeError::MovedOn);
         }
-        Self::resume_anyway(record, secret, auto_start)
+        Self::resume_anyway(record, key, secret, auto_start)
     }
 
     /// As [`Self::resume`], also where the record says that the table went on at another machine: for people who know that
@@ -74,8 +79,13 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The record cannot be gone on with.
-    pub fn resume_anyway(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
-        let mut session = Self::carried_out(record, secret, auto_start)?;
+    pub fn resume_anyway(
+        record: &Record<G>,
+        key: &DeviceKey,
+        secret: [u8; 32],
+        auto_start: bool,
+    ) -> Result<Self, ResumeError> {
+        let mut session = Self::carried_out(record, key, secret, auto_start)?;
         if !matches!(session.stage, StageData::Playing(_)) {
             return Err(ResumeError::Over);
         }
@@ -89,8 +99,13 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The game is not over, everybody has heard its end, or the record does not hold together.
-    pub fn resume_ended(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
-        let mut session = Self::carried_out(record, secret, auto_start)?;
+    pub fn resume_ended(
+        record: &Record<G>,
+        key: &DeviceKey,
+        secret: [u8; 32],
+        auto_start: bool,
+    ) -> Result<Self, ResumeError> {
+        let mut session = Self::carried_out(record, key, secret, auto_start)?;
         let StageData::Ended(running, outcome) = &session.stage else {
             return Err(ResumeError::NotOver);
         };
@@ -106,19 +121,26 @@ impl<G: Game> Session<G> {
     }
 
     fn open_again(&mut self) {
+        self.proofs.enter(self.counters.epoch);
         self.spawn_bots();
         self.announced = None;
         self.announce();
     }
 
     /// The table at the end of a record.
-    fn carried_out(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+    fn carried_out(
+        record: &Record<G>,
+        key: &DeviceKey,
+        secret: [u8; 32],
+        auto_start: bool,
+    ) -> Result<Self, ResumeError> {
         let header = &record.header;
         let hosting = header.hosting.as_ref().ok_or(ResumeError::NotHosted)?;
         if counted(record) > limits::COUNTER_MAX {
             return Err(ResumeError::Counters);
         }
         let mut session = Self::new(TableOptions {
+            key: key.clone(),
             table: header.table,
             name: hosting.name.clone(),
             config: hosting.config.clone(),

@@ -11,13 +11,29 @@ use super::{
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{DeviceId, Epoch, LastSeen, Snapshot, limits, number_of_host, round_of, successor_epoch},
+    protocol::{DeviceId, Epoch, LastSeen, Mandate, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-/// Time for which the word of somebody with a say opens the ear to others. A host tells every few seconds where it is.
-const VOUCHED: Duration = Duration::from_secs(30);
+/// The verdict on what a device tells of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Claim {
+    /// It is about another table, or the device has no say here.
+    NoSay,
+    /// No table can have come that far.
+    TooFar,
+    /// The device has gone on with the table that this host handed over to it.
+    Given,
+    /// The table has gone on at another host, which is proven where most are not here.
+    WentOn,
+    /// The others know a later game than the one that this machine is about to go on with.
+    LaterGame,
+    /// It is later than all that is known here, and the signatures that would prove it are missing.
+    Unproven,
+    /// A position that is known, older, or a proven newer one, of a member or of another host in a later epoch.
+    Position { newer: bool, rival: bool },
+}
 
 impl<G: Game> Session<G> {
     /// A device tells what it has seen of the table, before it joins.
@@ -25,38 +41,109 @@ impl<G: Game> Session<G> {
         let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
             return;
         };
+        match self.judge(device, &standing) {
+            Claim::NoSay => self.dropped(Some(connection), Dropped::StandingElsewhere),
+            Claim::TooFar => self.dropped(Some(connection), Dropped::PositionImpossible),
+            Claim::Given => self.move_on(),
+            Claim::WentOn => self.gone_on_elsewhere(connection, standing.epoch),
+            Claim::LaterGame => self.outputs.push_back(Output::Superseded { connection }),
+            Claim::Unproven => {
+                self.dropped(Some(connection), Dropped::NotProven);
+                self.note_promised(connection, standing.epoch, self.has_begun());
+            }
+            Claim::Position { newer, rival } => {
+                if rival {
+                    self.told_of_rival(connection, standing.epoch);
+                }
+                self.note_promised(connection, standing.epoch, true);
+                if let Some(snapshot) = standing.snapshot.filter(|_| newer) {
+                    self.take_newer(snapshot);
+                }
+            }
+        }
+    }
+
+    /// Judges what a device tells. Nothing changes by that.
+    fn judge(&self, device: DeviceId, standing: &LastSeen<G>) -> Claim {
         // Who looks for another table learns from the welcome that this is not it.
+        if standing.table != self.options.table {
+            return Claim::NoSay;
+        }
+        if self.is_too_far(standing) {
+            return Claim::TooFar;
+        }
         let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
-        if standing.table != self.options.table || !(has_a_say || self.is_vouched_for(&standing)) {
-            return self.dropped(Some(connection), Dropped::StandingElsewhere);
-        }
         if !has_a_say {
-            return self.outputs.push_back(Output::Superseded { connection });
-        }
-        if self.is_too_far(&standing) {
-            return self.dropped(Some(connection), Dropped::PositionImpossible);
+            let alone = self.has_begun() && !self.has_most_of_all();
+            let proven = alone && self.has_gone_on(standing) && self.yields_to(standing);
+            return if proven { Claim::WentOn } else { Claim::NoSay };
         }
         // This host chose that device, whose game may be another deal: a hand-over may come before the first position is told.
         // An earlier epoch is of another host, which the one who gets the table was at before.
         if self.is_handed_to(device) && standing.sure > self.counters.epoch {
-            self.vouched = Some(self.now);
-            return self.move_on();
+            return Claim::Given;
         }
-        if self.has_gone_on(&standing) {
-            self.vouched = Some(self.now);
-            return self.gone_on_elsewhere(connection, standing.epoch);
+        if self.has_begun() {
+            self.judge_host(standing)
+        } else {
+            self.judge_position(standing.snapshot.as_deref(), standing.mandate.as_deref())
+        }
+    }
+
+    /// Judges a word about the table while it goes on here.
+    fn judge_host(&self, standing: &LastSeen<G>) -> Claim {
+        let went_on = self.has_gone_on(standing);
+        // Where most are here, the other host is looked at, and has to give way.
+        if went_on && (self.has_most_of_all() || self.yields_to(standing)) {
+            return Claim::WentOn;
+        }
+        if went_on {
+            return Claim::Unproven;
         }
         // A host tells a position of its own epoch.
         let of_its_own = |told: &Snapshot<G>| told.epoch == standing.epoch;
-        let hosts = self.has_begun() && standing.snapshot.as_deref().is_none_or(of_its_own);
-        if let Some(snapshot) = standing.snapshot {
-            self.take_newer(snapshot);
+        let hosts = standing.snapshot.as_deref().is_none_or(of_its_own);
+        Claim::Position {
+            newer: false,
+            rival: hosts && standing.epoch > self.counters.epoch,
         }
-        if hosts && standing.epoch > self.counters.epoch {
-            self.told_of_rival(connection, standing.epoch);
+    }
+
+    /// Judges a position while this machine is about to go on with the table.
+    fn judge_position(&self, told: Option<&Snapshot<G>>, mandate: Option<&Mandate>) -> Claim {
+        let when = |position: &Snapshot<G>| (position.sure, position.revision);
+        let known = self.base().map(|base| &base.snapshot);
+        let is_newer = |told: &&Snapshot<G>| match known.filter(|known| known.game == told.game) {
+            Some(known) => when(told) > when(known),
+            None => told.game > self.game,
+        };
+        let newer = told.filter(is_newer);
+        match newer {
+            Some(told) if !told.is_intact() || !self.proofs.trusts(told, mandate, &self.electors()) => Claim::Unproven,
+            Some(told) if told.game > self.game => Claim::LaterGame,
+            _ => Claim::Position {
+                newer: newer.is_some(),
+                rival: false,
+            },
         }
+    }
+
+    /// True if the other host has a proof for which this one gives way.
+    fn yields_to(&self, standing: &LastSeen<G>) -> bool {
+        let mandate = standing.mandate.as_deref();
+        // Those who have the seats now decide, and so do those who had them before: seats change hands while others are away.
+        let (now, own) = ([self.electors(), self.constituency()], self.counters.epoch);
+        let yields = |mandate| {
+            now.iter()
+                .any(|all| self.proofs.yields_to((mandate, standing.sure), all, own))
+        };
+        mandate.is_some_and(yields)
+    }
+
+    /// Notes the epoch that the device on a connection follows at least, and whether it counts here once it has joined.
+    fn note_promised(&mut self, connection: ConnectionId, epoch: Epoch, counts: bool) {
         if let Some(link) = self.connections.get_mut(&connection) {
-            (link.standing, link.promised) = (true, standing.epoch);
+            (link.standing, link.promised) = (counts, epoch);
         }
     }
 
@@ -90,36 +177,32 @@ impl<G: Game> Session<G> {
         self.electors().contains(&device) || before.iter().any(|all| all.contains(&device))
     }
 
-    /// True if most are here of those who have a seat, and of those who lost one in the lobby while they were away: these may
-    /// be the most elsewhere.
-    fn has_most_of_all(&self) -> bool {
+    /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
+    /// lost one in the lobby while they were away, instead of those that got it.
+    fn constituency(&self) -> BTreeSet<DeviceId> {
         let mut all = self.electors();
-        all.extend(&self.replaced);
+        all.retain(|device| !self.newcomers.contains(device));
+        all.extend(self.had_seat.iter().chain(&self.replaced));
+        all
+    }
+
+    /// True if most of these are here.
+    fn has_most_of_all(&self) -> bool {
+        let all = self.constituency();
         let here = all.iter().filter(|device| self.is_connected(Some(**device)));
         2 * here.count() > all.len()
     }
 
-    /// True if somebody with a say told a while ago that the table went on elsewhere, and this host is without most of its
-    /// people. Who got a seat there, and hosts it, need not be known here: it is looked there.
-    fn is_vouched_for(&self, standing: &LastSeen<G>) -> bool {
-        let recent = |at: Duration| self.now.saturating_sub(at) < VOUCHED;
-        let alone = self.has_begun() && !self.has_most_of_all();
-        alone && self.vouched.is_some_and(recent) && self.has_gone_on(standing)
-    }
-
-    /// True if the table went on at another host after the last epoch in which most were surely here; or if a later game
-    /// was played there than the one that this machine is about to go on with, or after.
+    /// True if the table is said to have gone on at another host after the last epoch in which most were surely here.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
         let told = standing.snapshot.as_deref();
         if told.is_some_and(|told| !told.is_intact()) {
             return false;
         }
-        if !self.has_begun() {
-            return told.is_some_and(|told| told.game > self.game);
-        }
         let (own, sure) = (self.counters.epoch, self.sure_epoch());
         let elsewhere = standing.sure > own || number_of_host(standing.sure) != number_of_host(own);
-        let of_this_game = |told: &&Snapshot<G>| told.game == self.game && self.snapshot().is_some();
+        let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
+        let of_this_game = |told: &&Snapshot<G>| told.game == self.game && in_game;
         standing.sure > sure && elsewhere && told.filter(of_this_game).is_none_or(|told| self.can_be(told))
     }
 
@@ -130,10 +213,6 @@ impl<G: Game> Session<G> {
 
     /// The table went on elsewhere: for those who are not here, or against the will of most.
     fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
-        if !self.has_begun() {
-            // What this machine knows of the table is no use to those who have played on.
-            return self.outputs.push_back(Output::Superseded { connection });
-        }
         let (most, later) = (self.has_most_of_all(), standing > self.counters.epoch);
         // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
         if (most || !later) && self.is_in_doubt() {
@@ -220,18 +299,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps a position that is newer than the one known, if it can be one of this game. That may be as late as the shares
-    /// come in: what is hidden is drawn anew in any position.
+    /// Keeps a position that is newer than the one known and proven, if it can be one of this game. That may be as late as
+    /// the shares come in, because what is hidden is drawn anew in any position.
     fn take_newer(&mut self, snapshot: Box<Snapshot<G>>) {
-        let when = |snapshot: &Snapshot<G>| (snapshot.sure, snapshot.revision);
-        let is_newer = |base: &Base<G>| {
-            let known = &base.snapshot;
-            snapshot.game == known.game && when(&snapshot) > when(known)
-        };
-        if !self.base().is_some_and(is_newer) {
-            return;
-        }
-        if !snapshot.is_intact() || !self.can_be(&snapshot) {
+        if !self.can_be(&snapshot) {
             return self.dropped(None, Dropped::PositionImpossible);
         }
         let base = match &mut self.stage {

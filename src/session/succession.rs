@@ -12,9 +12,11 @@ use super::{
     table::{Base, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
+    diagnostics::Dropped,
     protocol::{
-        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, RequestKind,
-        SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        BotKind, DeviceId, DeviceKey, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
+        RequestKind, Seal, SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of,
+        successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -47,13 +49,19 @@ pub enum SuccessionError {
 }
 
 impl<G: Game> Session<G> {
-    /// The table of a lost host, at the machine of the member `by`, which waits for the others. With `agreed` they need
-    /// not be the most: the host handed the table over, or the people here chose to go on without. `secret` as in
-    /// [`TableOptions`].
+    /// The table of a lost host, at the machine of the member with this `key`, which waits for the others. With `agreed`
+    /// they need not be the most: the host handed the table over, or the people here chose to go on without. `secret` as
+    /// in [`TableOptions`].
     ///
     /// # Errors
     /// There is nothing that this member could go on with.
-    pub fn succeed(legacy: Legacy<G>, by: DeviceId, secret: [u8; 32], agreed: bool) -> Result<Self, SuccessionError> {
+    pub fn succeed(
+        legacy: Legacy<G>,
+        key: &DeviceKey,
+        secret: [u8; 32],
+        agreed: bool,
+    ) -> Result<Self, SuccessionError> {
+        let by = key.device();
         let Legacy {
             info,
             lobby,
@@ -63,6 +71,9 @@ impl<G: Game> Session<G> {
             epoch,
             sure,
             handed_to,
+            grant,
+            followed,
+            seated,
         } = legacy;
         if lobby.seats.len() != G::seats(&info.setup).get() {
             return Err(SuccessionError::Seats);
@@ -77,7 +88,7 @@ impl<G: Game> Session<G> {
         if let Some(snapshot) = &snapshot {
             G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
         }
-        let mut session = Self::opened_again(info, by, secret, auto_start)?;
+        let mut session = Self::opened_again(info, key, secret, auto_start)?;
         // Who was at the table comes back unasked, also without a seat.
         session.admitted = lobby.members.iter().map(|member| member.device).collect();
         session.game = game;
@@ -86,6 +97,13 @@ impl<G: Game> Session<G> {
         session.unsure_since = Some(sure);
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
         let given = handed_to == Some(by);
+        session.proofs.succeed(followed, grant.filter(|_| given));
+        session.proofs.enter(session.counters.epoch);
+        session.had_seat = seated
+            .difference(&electors)
+            .copied()
+            .take(limits::MEMBERS_MAX)
+            .collect();
         session.seat_as_before(&lobby, by, given);
         let base = match snapshot {
             Some(snapshot) => Some(Base {
@@ -122,17 +140,18 @@ impl<G: Game> Session<G> {
     /// The table that `info` tells of, at the machine of `by`: what was decided about it stays so.
     fn opened_again(
         info: TableInfo<G>,
-        by: DeviceId,
+        key: &DeviceKey,
         secret: [u8; 32],
         auto_start: bool,
     ) -> Result<Self, SuccessionError> {
         let mut session = Self::new(TableOptions {
+            key: key.clone(),
             table: info.table,
             name: info.name,
             config: info.config,
             seed: None,
             secret,
-            hosts: hosts_with(info.hosts, by),
+            hosts: hosts_with(info.hosts, key.device()),
             window: Duration::from_secs(info.window_seconds.into()),
             auto_start,
             admission: Admission {
@@ -213,6 +232,12 @@ impl<G: Game> Session<G> {
         tells.then(|| [self.counters.epoch, self.sure_epoch()])
     }
 
+    /// The number of devices that have promised to follow this host, its own included.
+    #[must_use]
+    pub fn promises(&self) -> usize {
+        self.proofs.mandate().map_or(0, |mandate| mandate.promises.len())
+    }
+
     /// What those hosts are told.
     #[must_use]
     pub fn gone_on(&self) -> Option<LastSeen<G>> {
@@ -222,6 +247,7 @@ impl<G: Game> Session<G> {
             epoch,
             sure,
             snapshot: self.snapshot().map(Box::new),
+            mandate: self.proofs.mandate().cloned().map(Box::new),
         })
     }
 
@@ -241,9 +267,14 @@ impl<G: Game> Session<G> {
         matches!(self.stage, StageData::Gathering(_))
     }
 
-    /// Somebody has joined. Who has told its position before counts.
+    /// Somebody has joined, or has promised to follow this host. A member counts when it has told its position, joined and
+    /// promised.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
-        let link = self.connections.get(&connection).filter(|link| link.standing);
+        let link = self
+            .connections
+            .get(&connection)
+            .filter(|link| link.standing && link.member.is_some());
+        let link = link.filter(|link| self.proofs.is_followed_by(link.device));
         if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
             gathering.standing.insert(link.device);
             self.gather_if_due();
@@ -407,9 +438,34 @@ impl<G: Game> Session<G> {
     /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
     /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
     pub(super) fn note_most(&mut self) {
-        if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() {
+        self.proofs.enter(self.counters.epoch);
+        if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() && self.has_mandate() {
             self.assembled();
         }
+    }
+
+    /// True if most devices that have a seat have promised to follow this host.
+    fn has_mandate(&self) -> bool {
+        self.proofs.has_most_of(&self.electors())
+    }
+
+    /// A member promises to follow this host.
+    pub(super) fn promise(&mut self, connection: ConnectionId, seal: Seal) {
+        self.proofs.enter(self.counters.epoch);
+        let device = self.connections.get(&connection).map(|link| link.device);
+        if !device.is_some_and(|device| self.proofs.take_promise(device, seal)) {
+            return self.dropped(Some(connection), Dropped::PromiseNotWanted);
+        }
+        if let Some(mandate) = self.mandate_message() {
+            self.broadcast(&mandate);
+        }
+        self.has_come(connection);
+    }
+
+    /// The mandate of this host, once more than half of the electors have signed it.
+    pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
+        let mandate = self.proofs.mandate().filter(|_| self.has_mandate())?;
+        Some(HostMessage::Mandate(Box::new(mandate.clone())))
     }
 
     pub(super) fn assembled(&mut self) {
@@ -422,6 +478,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn tell_table(&mut self) {
+        self.proofs.enter(self.counters.epoch);
         let info = self.table_info();
         self.broadcast(&HostMessage::Table(Box::new(info)));
     }

@@ -5,6 +5,7 @@ use super::{
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
+    proofs::Proofs,
     rate::{Ledger, Rate},
 };
 use crate::{
@@ -54,14 +55,16 @@ pub struct Session<G: Game> {
     pub(super) away: Option<Duration>,
     /// Seats that are offered or wished for.
     pub(super) moves: Vec<SeatMove>,
+    /// The signatures of this host and of those who follow it.
+    pub(super) proofs: Proofs,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
     /// Devices that had a seat in this game and gave it away, or whose seat was given away.
     pub(super) had_seat: BTreeSet<DeviceId>,
     /// Devices that lost their seat in the lobby, now or before this game, while they were away.
     pub(super) replaced: BTreeSet<DeviceId>,
-    /// Time at which somebody with a say told last that the table went on elsewhere.
-    pub(super) vouched: Option<Duration>,
+    /// Devices that got such a seat and had none before.
+    pub(super) newcomers: BTreeSet<DeviceId>,
     /// What everybody has used of the rations.
     pub(super) ledger: Ledger,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were

@@ -8,7 +8,7 @@ use podbay::{
         any::{AnyGame, Listed},
         aqua_sphere, argo,
     },
-    protocol::{DeviceId, Name, TableId, view_digest},
+    protocol::{DeviceId, DeviceKey, Name, TableId, view_digest},
     record::{Action, Cursor, Damage, Difference, Entry, FORMAT, Loaded, Record, RecordedSeat, Start, load},
     rules::{Game, GameRng, Seat, Seed, Viewer, legal},
     session::Session,
@@ -347,5 +347,5 @@ fn a_table_begins_in_the_position_that_is_looked_at() {
     assert_eq!(first.view(Viewer::Spectator), states[30].view(Viewer::Spectator));
     assert_eq!(begun.header.seats[2], me());
     assert!(begun.header.seats[..2].iter().all(|seat| seat.bot));
-    assert!(Session::resume(&begun, [1; 32], false).is_ok());
+    assert!(Session::resume(&begun, &DeviceKey::from_number(0).unwrap(), [1; 32], false).is_ok());
 }

@@ -260,6 +260,7 @@ impl Client {
             mut recv,
             fingerprint,
         } = reached;
+        self.key = Some(dialer.own().0.device_key().clone());
         self.speaker = Speaker::of_host(scope::peer(&connection), fingerprint.words());
         let host = Some((fingerprint, scope::peer(&connection)));
         if !self.update(ClientUpdate::Connected { host }).await {
@@ -359,6 +360,12 @@ impl Client {
         }
         if let Err(fault) = self.guest.check(&message) {
             return Some(Outcome::Lost(fault.into()));
+        }
+        let promise = self.key.as_ref().and_then(|key| self.guest.promise(key));
+        if let Some(promise) = promise
+            && link.to.send(ClientMessage::Promise(promise)).await.is_err()
+        {
+            return Some(Outcome::Lost(Loss::Gone));
         }
         match &message {
             HostMessage::Welcome { table, .. } => self.speaker.at_table(table.table),

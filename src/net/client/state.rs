@@ -10,7 +10,7 @@ use crate::{
         life::Life,
         wake::Wake,
     },
-    protocol::{Closing, DeviceId, Legacy},
+    protocol::{Closing, DeviceId, DeviceKey, Legacy},
     session::Guest,
 };
 use std::{
@@ -45,6 +45,8 @@ pub(super) struct Client {
     pub(super) requests: mpsc::Receiver<Request>,
     pub(super) updates: mpsc::Sender<ClientUpdate>,
     wake: Wake,
+    /// The key of this device, once it speaks with a host elsewhere.
+    pub(super) key: Option<DeviceKey>,
     /// What it knows, and its checks.
     pub(super) guest: Guest<AnyGame>,
     pub(super) refused: Option<ClientEnd>,
@@ -76,6 +78,7 @@ impl Client {
             requests,
             updates,
             wake,
+            key: None,
             guest: Guest::new(local),
             refused: None,
             speaker: Speaker::new(),

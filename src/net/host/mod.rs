@@ -31,6 +31,7 @@ use crate::{
     rules::{Seat, Seed},
     session::{ConnectionId, Driver, Input, Operator, Origin, Outbox, Output},
 };
+use former::Edition;
 pub(super) use opening::{resume, start, succeed};
 use state::{FAREWELL, Host, Peer};
 use std::time::{Duration, Instant};
@@ -178,16 +179,18 @@ impl Host {
         });
     }
 
-    /// Other hosts of this table are told that it goes on here, once for each epoch.
+    /// Other hosts of this table are told that it goes on here, again for each epoch and each promise.
     fn tell_formers(&mut self) {
         let (Some(socket), Some(epochs)) = (&self.socket.listening, self.session.gone_on_in()) else {
             return;
         };
-        if !self.news.told(epochs)
+        let promises = self.session.promises();
+        let edition = Edition { epochs, promises };
+        if !self.news.told(edition)
             && let Some(standing) = self.session.gone_on()
         {
             let dialer = |host| Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
-            self.news.tell((epochs, standing), dialer, self.socket.formers.clone());
+            self.news.tell((edition, standing), dialer, self.socket.formers.clone());
         }
     }
 

@@ -48,6 +48,7 @@ pub(in crate::net) fn start(
     options: HostOptions,
 ) -> Result<HostHandle, HostError> {
     let session = Session::new(TableOptions {
+        key: identity.device_key().clone(),
         table: TableId(rand::random()),
         name: Name::parse(&options.table).map_err(HostError::Name)?,
         config: options.config,
@@ -75,10 +76,11 @@ pub(in crate::net) fn resume(
         error => HostError::Record(error.to_string()),
     };
     let loaded = store::load_record::<AnyGame>(&options.record).map_err(unreadable)?;
-    let (record, secret, auto_start) = (&loaded.record, rand::random(), options.auto_start);
-    let mut session = match Session::resume(record, secret, auto_start) {
-        Err(ResumeError::Over) if options.tells_end => Session::resume_ended(record, secret, auto_start),
-        Err(ResumeError::MovedOn) if options.although_moved => Session::resume_anyway(record, secret, auto_start),
+    let (record, key) = (&loaded.record, identity.device_key());
+    let (secret, auto_start) = (rand::random(), options.auto_start);
+    let mut session = match Session::resume(record, key, secret, auto_start) {
+        Err(ResumeError::Over) if options.tells_end => Session::resume_ended(record, key, secret, auto_start),
+        Err(ResumeError::MovedOn) if options.although_moved => Session::resume_anyway(record, key, secret, auto_start),
         other => other,
     }?;
     session.know(options.known);
@@ -129,8 +131,12 @@ fn open_anew(
 pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Successor) -> Result<HostHandle, ClientEnd> {
     let listening = dialer.socket().map_err(ClientEnd::Net)?;
     let (identity, mdns) = dialer.own();
-    let device = DeviceId(identity.fingerprint().0);
-    let session = Session::succeed(successor.legacy, device, rand::random(), successor.agreed);
+    let session = Session::succeed(
+        successor.legacy,
+        identity.device_key(),
+        rand::random(),
+        successor.agreed,
+    );
     let mut session = session.map_err(|error| ClientEnd::Succession(error.to_string()))?;
     let formers = dialer.hosts();
     session.know(successor.known);

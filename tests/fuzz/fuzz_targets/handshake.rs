@@ -105,7 +105,7 @@ fn listen(bytes: &[u8]) {
     }
     for (number, legacy) in (0..3).zip(std::iter::repeat_with(|| guest.legacy())) {
         let Some(legacy) = legacy else { return };
-        if let Ok(session) = Session::succeed(legacy, device(number), [5; 32], true) {
+        if let Ok(session) = Session::succeed(legacy, &key(number), [5; 32], true) {
             Table::around(session).go_on((0..3).map(device));
         }
     }

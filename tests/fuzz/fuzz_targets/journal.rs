@@ -31,7 +31,7 @@ fn look(bytes: &[u8]) {
     };
     assert!(loaded.good_bytes <= bytes.len());
     let end = verify(&loaded.record).map(|cursor| cursor.digest());
-    if let Ok(session) = Session::resume(&loaded.record, [7; 32], false) {
+    if let Ok(session) = Session::resume(&loaded.record, &key(0), [7; 32], false) {
         assert!(end.is_ok(), "gone on with what does not play");
         Table::around(session).go_on(loaded.record.header.seats.iter().map(|seat| seat.device));
     }

@@ -64,7 +64,12 @@ impl<'a> Bytes<'a> {
 
 /// The device of this number.
 pub fn device(number: u8) -> DeviceId {
-    DeviceId([number; 32])
+    key(number).device()
+}
+
+/// Its key.
+pub fn key(number: u8) -> DeviceKey {
+    DeviceKey::from_number(number.into()).expect("any number is a key")
 }
 
 fn kind(arg: u8) -> BotKind {
@@ -78,6 +83,7 @@ impl Table {
         let players = SeatCount::new(2 + usize::from(game >> 4) % 3).expect("2 to 4");
         let who = [WhoMayJoin::Anyone, WhoMayJoin::Code, WhoMayJoin::Ask, WhoMayJoin::Known];
         let options = TableOptions {
+            key: key(0),
             hosts: vec![device(0)],
             table: TableId([9; 16]),
             name: Name::parse("Fuzz").expect("a name"),
@@ -474,7 +480,7 @@ impl Table {
         let end = verify(record).expect("it was played");
         let report = record.without_people();
         assert_eq!(verify(&report).expect("the same game").digest(), end.digest());
-        match Session::resume(record, [4; 32], false) {
+        match Session::resume(record, &key(0), [4; 32], false) {
             Ok(session) => assert_eq!(session.state(), Some(end.state())),
             Err(ResumeError::Over | ResumeError::MovedOn) => {}
             Err(error) => panic!("not gone on with: {error}"),

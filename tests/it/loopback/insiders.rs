@@ -145,6 +145,7 @@ async fn tells_of_later_epochs(
                 epoch,
                 sure: epoch,
                 snapshot: None,
+                mandate: None,
             };
             if beside.say(ClientMessage::LastSeen(Box::new(word))).await.is_err() {
                 break;

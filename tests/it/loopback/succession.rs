@@ -178,6 +178,7 @@ fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
             epoch: lie.epoch,
             sure: lie.epoch,
             snapshot: Some(Box::new(lie)),
+            mandate: None,
         };
         let mut liar = raw_as(guests[2].identity(), host.address().parse().unwrap()).await;
         let word = ClientMessage::LastSeen(Box::new(word));
@@ -185,14 +186,14 @@ fn a_word_that_the_table_went_on_closes_nothing_where_it_did_not() {
         let looked = async {
             while !std::fs::read_to_string(&log)
                 .unwrap()
-                .contains("and is not there; it goes on here")
+                .contains("the signatures that would prove it are missing")
             {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
         tokio::time::timeout(DEADLINE, looked)
             .await
-            .expect("it is looked whether that is so");
+            .expect("nobody looks where nothing is proven");
         people[0].settled(5).await;
     });
     let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;

@@ -2,7 +2,7 @@
 
 use super::{
     play::{dig, play_out},
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin},
 };
 use podbay::{
     protocol::{BotKind, ClientMessage, Closing, HostMessage, MemberId, RefusalCode, SeedVerdict, Stage, WhoMayJoin},
@@ -134,7 +134,7 @@ fn a_seat_that_went_to_somebody_else_stays_there() {
     let now = [Some(device(0)), Some(device(2))];
     assert_eq!(owners(&table), now);
     assert!(
-        Session::succeed(table.estate(1).legacy().unwrap(), device(1), [6; 32], true).is_err(),
+        Session::succeed(table.estate(1).legacy().unwrap(), &key(1), [6; 32], true).is_err(),
         "no seat now"
     );
     let mut next = table.succeeded(2, true);
@@ -192,8 +192,11 @@ fn the_end_is_told_by_the_host_that_died_before_everybody_had_heard_it() {
     let mut table = unheard();
     let record = table.records[0].clone();
     let (end, digest) = (table.clients[&2].ended.clone().unwrap().0, table.newest(2).digest);
-    assert_eq!(Session::resume(&record, [4; 32], false).err(), Some(ResumeError::Over));
-    table.session = Session::resume_ended(&record, [4; 32], false).expect("its end can be told");
+    assert_eq!(
+        Session::resume(&record, &key(0), [4; 32], false).err(),
+        Some(ResumeError::Over)
+    );
+    table.session = Session::resume_ended(&record, &key(0), [4; 32], false).expect("its end can be told");
     table.join(1, origin(1));
     let first = &table.clients[&1];
     assert_eq!(first.ended.as_ref().map(|(outcome, _)| outcome), Some(&end));
@@ -211,7 +214,7 @@ fn the_end_is_told_by_the_host_that_died_before_everybody_had_heard_it() {
     table.say(0, ClientMessage::Start);
     assert_eq!((table.records.len(), table.records[1].header.number), (2, 2));
     let on = Table::<Relics>::started(options("relics", 2), 2);
-    let refused = Session::resume_ended(&on.records[0], [4; 32], false).err();
+    let refused = Session::resume_ended(&on.records[0], &key(0), [4; 32], false).err();
     assert_eq!(refused, Some(ResumeError::NotOver));
 }
 

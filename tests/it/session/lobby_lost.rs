@@ -3,7 +3,7 @@
 use super::{
     play::play_out,
     succession::told,
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin},
 };
 use podbay::{
     protocol::{
@@ -135,7 +135,7 @@ fn who_has_not_seen_the_game_begin_leaves_the_table_to_who_has() {
     old.pass(limits::SHARES_MAX);
     let seen = old.estate(2).standing().unwrap();
     assert!(seen.snapshot.is_some());
-    let mut next = Table::around(Session::succeed(dealing, device(1), [6; 32], false).unwrap());
+    let mut next = Table::around(Session::succeed(dealing, &key(1), [6; 32], false).unwrap());
     next.standings.insert(2, seen);
     next.join(2, origin(2));
     assert!(next.superseded && next.session.is_gathering());

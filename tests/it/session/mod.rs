@@ -12,6 +12,7 @@ mod limits;
 mod lines;
 mod lobby;
 mod lobby_lost;
+mod mandates;
 mod older_formats;
 mod persons;
 mod play;

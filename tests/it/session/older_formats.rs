@@ -1,12 +1,19 @@
 //! Records of this format and of those before it, as they lie on people's disks: read, played again and gone on with.
 
-use super::table::device;
+use super::table::key;
 use podbay::{
-    protocol::Digest,
+    protocol::{DeviceId, Digest},
     record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
     rules::{Seat, relics::Relics},
     session::{ResumeError, Session},
 };
+
+/// The device of this number, as it was when those records were written.
+fn device(number: u8) -> DeviceId {
+    let mut bytes = [0; 32];
+    bytes[0] = number;
+    DeviceId(bytes)
+}
 
 fn file(format: u16) -> String {
     format!("tests/data/records/relics-{format}.podbay")
@@ -43,7 +50,7 @@ fn records_of_every_format_are_read_and_gone_on_with() {
         let hosts = record.header.hosting.as_ref().map(|hosting| hosting.hosts.clone());
         let known = (format > OLDEST_FORMAT).then(|| if format < 7 { vec![] } else { vec![device(0)] });
         assert_eq!(hosts, known, "format {format}");
-        match Session::resume(record, [4; 32], false) {
+        match Session::resume(record, &key(0), [4; 32], false) {
             Ok(session) => assert!(session.epoch() > 1 && format > OLDEST_FORMAT),
             Err(error) => assert_eq!((error, format), (ResumeError::NotHosted, OLDEST_FORMAT)),
         }

@@ -5,7 +5,7 @@
 
 use super::{
     play::dig,
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin},
 };
 use podbay::{
     protocol::{
@@ -220,6 +220,7 @@ impl Flood {
                     epoch,
                     sure: if odd { epoch } else { 0 },
                     snapshot: None,
+                    mandate: None,
                 }))
             }
             RequestKind::HandOver => ClientMessage::HandOver { to: None },
@@ -260,6 +261,7 @@ impl Flood {
             },
             RequestKind::BanMember => ClientMessage::BanMember { member: self.member(2) },
             RequestKind::LiftBan => ClientMessage::LiftBan { device: device(9) },
+            RequestKind::Promise => ClientMessage::Promise(key(9).seal(b"nothing")),
             RequestKind::Talk => ClientMessage::Talk(Talk::Remark(Remark::parse(&format!("{n}")).unwrap())),
             RequestKind::LetPass => ClientMessage::LetPass {
                 seat: OWN,
@@ -432,7 +434,7 @@ fn a_game_goes_on_in_another_record_before_one_is_too_long() {
     assert_eq!(loaded.damage, None);
     assert!(verify(&loaded.record).is_ok());
     // Nobody goes on from the first one; the second one begins with the position and its log.
-    let resumed = podbay::session::Session::resume(&loaded.record, [9; 32], false);
+    let resumed = podbay::session::Session::resume(&loaded.record, &key(0), [9; 32], false);
     assert_eq!(resumed.err(), Some(podbay::session::ResumeError::MovedOn));
     let next = &table.records[1];
     assert_eq!((next.header.table, next.header.number), (loaded.record.header.table, 1));

@@ -1,6 +1,6 @@
 //! Another game with the same people: from Argo to Alien Frontiers and back.
 
-use super::table::{Table, device, options, origin};
+use super::table::{Table, device, key, options, origin};
 use crate::support;
 use podbay::{
     games::any::{AnyGame, GameId},
@@ -171,7 +171,7 @@ fn the_end_of_a_game_stands_while_a_host_that_chooses_another_game_is_lost() {
     }
     let legacy = estate.legacy().expect("the game that is over, to tell its end");
     assert_eq!(legacy.snapshot.as_ref().unwrap().digest, end);
-    assert!(Session::succeed(legacy, device(1), [6; 32], true).is_ok());
+    assert!(Session::succeed(legacy, &key(1), [6; 32], true).is_ok());
     said.iter().for_each(|message| estate.hear(message));
     let legacy = estate.legacy().expect("all are back in the lobby");
     assert_eq!((legacy.snapshot, legacy.lobby.stage), (None, Stage::Lobby));
@@ -179,7 +179,7 @@ fn the_end_of_a_game_stands_while_a_host_that_chooses_another_game_is_lost() {
         table.say(client, ClientMessage::SetReady { ready: true });
     }
     table.say(0, ClientMessage::Start);
-    assert!(Session::succeed(table.estate(1).legacy().unwrap(), device(1), [6; 32], true).is_ok());
+    assert!(Session::succeed(table.estate(1).legacy().unwrap(), &key(1), [6; 32], true).is_ok());
 }
 
 #[test]

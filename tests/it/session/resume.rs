@@ -3,7 +3,7 @@
 use super::{
     forward::{forward, step_back, taken_back},
     play::{dig, play_out},
-    table::{Table, options, origin},
+    table::{Table, key, options, origin},
 };
 use podbay::{
     protocol::{ClientMessage, Colour, RefusalCode, SeedVerdict, Stage, restarted_epoch},
@@ -112,7 +112,7 @@ fn an_answer_to_a_question_from_before_is_refused() {
 }
 
 fn resumed(record: &Record<Relics>) -> Result<Session<Relics>, ResumeError> {
-    Session::resume(record, [4; 32], false)
+    Session::resume(record, &key(0), [4; 32], false)
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_record_that_counts_too_high_is_not_gone_on_with() {
     options.seed = None;
     let (table, _) = taken_back(2, options);
     let record = &table.records[0];
-    assert!(Session::resume(record, [4; 32], false).is_ok());
+    assert!(Session::resume(record, &key(0), [4; 32], false).is_ok());
     let changes: [fn(&mut Record<Relics>); 3] = [
         |record| record.header.number = u32::MAX,
         |record| record.header.hosting.as_mut().unwrap().epoch = u64::MAX,
@@ -201,7 +201,7 @@ fn a_record_that_counts_too_high_is_not_gone_on_with() {
         let mut changed = record.clone();
         change(&mut changed);
         assert_eq!(
-            Session::resume(&changed, [4; 32], false).err(),
+            Session::resume(&changed, &key(0), [4; 32], false).err(),
             Some(ResumeError::Counters)
         );
     }

@@ -3,7 +3,7 @@
 use super::{
     play::{dig, play_out},
     succession::{gone_on, running, told},
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin, sworn},
 };
 use podbay::{
     diagnostics::Dropped,
@@ -33,9 +33,16 @@ fn what_is_no_position_of_the_game_and_who_was_not_there_count_for_nothing() {
     assert!(table.session.is_gathering(), "a stranger has no say");
     table.standings.insert(2, forged);
     table.join(2, origin(2));
+    assert!(
+        table.session.is_gathering(),
+        "nor does a member count that tells what never was"
+    );
+    assert_eq!(table.dropped.last(), Some(&Dropped::NotProven));
+    told(&mut table, 2, &old.estate(2).standing().unwrap());
     table.join(1, Origin::Host);
+    table.join(2, origin(2));
     assert_eq!(table.newest(2).digest, known);
-    let looker = Session::succeed(old.estate(2).legacy().unwrap(), device(9), [1; 32], false);
+    let looker = Session::succeed(old.estate(2).legacy().unwrap(), &key(9), [1; 32], false);
     assert_eq!(looker.err(), Some(SuccessionError::NoSeat));
     assert!(Estate::<Relics>::default().legacy().is_none());
 }
@@ -97,6 +104,7 @@ fn lies(seen: &LastSeen<Relics>, epoch: u64) -> Vec<LastSeen<Relics>> {
     let promise = LastSeen {
         epoch,
         snapshot: None,
+        mandate: None,
         ..seen.clone()
     };
     let mut went_on = lie(|_| {});
@@ -182,6 +190,7 @@ fn promise(table: &Table<Relics>, rounds: u32) -> LastSeen<Relics> {
         epoch: (0..rounds).fold(own, |epoch, _| successor_epoch(epoch, Seat::wrapping(1), 0)),
         sure: 0,
         snapshot: None,
+        mandate: None,
     }
 }
 
@@ -269,17 +278,13 @@ fn a_later_epoch_gives_nobody_more_time() {
 }
 
 #[test]
-fn a_host_before_is_believed_though_it_has_no_seat() {
-    // A program without a window, which only its guests have a seat at.
-    let hosted_by = |host| {
-        let mut options = options("relics", 3);
-        (options.seed, options.hosts) = (None, vec![device(host)]);
-        let mut table = Table::<Relics>::started(options, 3);
-        table.answer(0, dig(2));
-        table.answer(0, Command::Commit);
-        table
-    };
-    let mut first = hosted_by(9);
+fn a_host_that_nobody_knows_is_heard_if_most_have_promised_to_follow_it() {
+    // A program without a window, which only its guests have a seat at, had the table first.
+    let mut options = options("relics", 3);
+    (options.seed, options.hosts) = (None, vec![device(9)]);
+    let mut first = Table::<Relics>::started(options, 3);
+    first.answer(0, dig(2));
+    first.answer(0, Command::Commit);
     let mut next = gone_on(&mut first, &[2]);
     // It has gone on with most of them since; the next host was started again meanwhile.
     let mut word = next.estate(2).standing().unwrap();
@@ -289,32 +294,21 @@ fn a_host_before_is_believed_though_it_has_no_seat() {
     (position.epoch, position.sure) = (later, later);
     word.sure = later;
     next.killed_and_resumed();
-    for (host, believed) in [(8, false), (9, true)] {
+    for (host, by, believed) in [
+        (9, &[][..], false),
+        (9, &[2, 2, 7][..], false),
+        (8, &[2][..], false),
+        (8, &[0, 2][..], true),
+        (9, &[0, 2][..], true),
+    ] {
+        next.superseded = false;
+        word.mandate = Some(Box::new(sworn(later, host, by)));
         next.connect(host, device(host), origin(host));
         next.say(host, ClientMessage::LastSeen(Box::new(word.clone())));
-        assert_eq!(next.superseded, believed, "host {host}");
+        assert_eq!(next.superseded, believed, "host {host}, followed by {by:?}");
+        next.drop_client(host);
+        next.pass(limits::IDLE);
     }
-}
-
-#[test]
-fn a_host_that_nobody_knows_is_heard_once_somebody_with_a_seat_told_of_it() {
-    let mut old = running(4);
-    let went_on = gone_on(&mut old, &[2, 3]).estate(2).standing().unwrap();
-    [1, 2, 3].into_iter().for_each(|guest| old.drop_client(guest));
-    old.drop_client(0);
-    old.pass(limits::IDLE);
-    let believed = |old: &mut Table<Relics>, by: u64| {
-        old.superseded = false;
-        told(old, by, &went_on);
-        old.superseded
-    };
-    // It got a seat from those who went on, and hosts the table now.
-    assert!(!believed(&mut old, 9));
-    assert!(believed(&mut old, 2));
-    assert!(believed(&mut old, 9), "it is looked there");
-    assert_eq!(old.session.epoch(), 0);
-    old.pass(Duration::from_secs(31));
-    assert!(!believed(&mut old, 9));
 }
 
 #[test]
@@ -376,7 +370,7 @@ fn what_a_dishonest_host_told_of_its_table_is_not_gone_on_with() {
         let mut legacy = legacy();
         let seat = legacy.lobby.seats[1].clone();
         legacy.lobby.seats.resize(seats, seat);
-        let refused = Session::succeed(legacy, device(1), [6; 32], true);
+        let refused = Session::succeed(legacy, &key(1), [6; 32], true);
         assert_eq!(refused.err(), Some(SuccessionError::Seats), "{seats} seats");
     }
     let mut crowd = legacy();
@@ -390,7 +384,7 @@ fn what_a_dishonest_host_told_of_its_table_is_not_gone_on_with() {
         .chain(crowd.lobby.members)
         .collect();
     crowd.info.hosts = (0..1000).map(device).collect();
-    let session = Session::succeed(crowd, device(1), [6; 32], false).unwrap();
+    let session = Session::succeed(crowd, &key(1), [6; 32], false).unwrap();
     let members = session.lobby().members;
     assert_eq!(members.len(), limits::MEMBERS_MAX);
     for player in 0..3 {

@@ -2,7 +2,7 @@
 
 use super::{
     play::{dig, play_out},
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin, sworn},
 };
 use podbay::{
     protocol::{
@@ -194,10 +194,11 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     old.join(2, origin(2));
     assert!(!old.superseded, "most are here");
     assert!(old.session.epoch() > standing.epoch, "it goes on in a later epoch");
-    standing.epoch = old.session.epoch() + 9;
+    standing.epoch = successor_epoch(old.session.epoch(), Seat::wrapping(1), 0);
     let position = standing.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (standing.epoch, standing.epoch);
     standing.sure = standing.epoch;
+    standing.mandate = Some(Box::new(sworn(standing.epoch, 1, &[1, 2])));
     old.drop_client(1);
     old.drop_client(2);
     old.standings.insert(2, standing);
@@ -205,7 +206,7 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     assert!(old.superseded, "the others went on elsewhere");
     old.operate(Operator::MoveOn);
     assert_eq!(old.clients[&0].closed, Some(Closing::MovedOn));
-    let resumed = Session::resume(&old.records[0], [4; 32], false);
+    let resumed = Session::resume(&old.records[0], &key(0), [4; 32], false);
     assert_eq!(resumed.err(), Some(ResumeError::MovedOn));
     assert!(verify(&old.records[0]).is_ok());
 }
@@ -342,7 +343,7 @@ fn who_gave_the_table_up_may_take_it_over_again_as_the_last_one() {
     assert_eq!(heirs(Some(device(0))), [device(1), device(2), device(0)]);
     let legacy = old.estate(0).legacy().unwrap();
     assert!(
-        Session::succeed(legacy, device(0), [6; 32], false)
+        Session::succeed(legacy, &key(0), [6; 32], false)
             .unwrap()
             .is_gathering()
     );
@@ -360,7 +361,7 @@ fn who_knows_an_older_game_leaves_the_table_to_the_others() {
     old.say(0, ClientMessage::Start);
     let newer = old.estate(2).standing().unwrap();
     assert_eq!(newer.snapshot.as_ref().unwrap().game, 2);
-    let session = Session::succeed(older, device(1), [6; 32], false).unwrap();
+    let session = Session::succeed(older, &key(1), [6; 32], false).unwrap();
     let mut waiting = Table::around(session);
     waiting.standings.insert(2, newer);
     waiting.join(2, origin(2));
@@ -409,10 +410,10 @@ fn a_record_whose_table_went_on_is_gone_on_with_when_that_is_wanted() {
     table.operate(Operator::MoveOn);
     let record = table.records[0].clone();
     assert_eq!(
-        Session::resume(&record, [4; 32], false).err(),
+        Session::resume(&record, &key(0), [4; 32], false).err(),
         Some(ResumeError::MovedOn)
     );
-    let session = Session::resume_anyway(&record, [4; 32], false).unwrap();
+    let session = Session::resume_anyway(&record, &key(0), [4; 32], false).unwrap();
     let mut again = Table::around(session);
     again.records = vec![record];
     again.join(0, Origin::Host);
@@ -421,7 +422,7 @@ fn a_record_whose_table_went_on_is_gone_on_with_when_that_is_wanted() {
     play_out(&mut again, 2);
     assert!(verify(&again.records[0]).is_ok());
     assert_eq!(
-        Session::resume(&again.records[0], [4; 32], false).err(),
+        Session::resume(&again.records[0], &key(0), [4; 32], false).err(),
         Some(ResumeError::Over)
     );
 }

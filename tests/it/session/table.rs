@@ -3,15 +3,17 @@
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, ClientMessage, Closing, Colour, DeviceId, Epoch, Estate, Finding, HostMessage, Join, LastSeen, Name,
-        RefusalCode, SeedProof, SeedVerdict, SeedWitness, Snapshot, TableId, TakeBackEnd, TakeBackNews,
-        TakeBackRequest, view_digest,
+        BotKind, ClientMessage, Closing, Colour, DeviceId, DeviceKey, Epoch, Estate, Finding, HostMessage, Join,
+        LastSeen, Mandate, Name, RefusalCode, Seal, SeedProof, SeedVerdict, SeedWitness, Snapshot, TableId,
+        TakeBackEnd, TakeBackNews, TakeBackRequest, promise, view_digest,
     },
     record::{Action, Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
-    session::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions},
+    session::{
+        Admission, ConnectionId, Guest, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions,
+    },
 };
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, sync::OnceLock, time::Duration};
 
 /// Everything that one connection heard.
 #[derive(Debug)]
@@ -35,6 +37,10 @@ pub struct Client<G: Game> {
     pub verdict: Option<SeedVerdict>,
     /// The deals that were abandoned before the game of the verdict.
     pub abandoned: u32,
+    /// What it knows of the table, and the promises that it gives.
+    pub guest: Guest<G>,
+    /// True if it promises to follow the hosts that it comes to.
+    pub promises: bool,
 }
 
 impl<G: Game> Default for Client<G> {
@@ -53,6 +59,8 @@ impl<G: Game> Default for Client<G> {
             witness: SeedWitness::default(),
             verdict: None,
             abandoned: 0,
+            guest: Guest::new(false),
+            promises: true,
         }
     }
 }
@@ -69,6 +77,8 @@ impl<G: Game> Client<G> {
 
 pub struct Table<G: Game> {
     pub session: Session<G>,
+    /// The number of the device that hosts it.
+    pub host: u64,
     pub now: Duration,
     pub clients: BTreeMap<u64, Client<G>>,
     pub records: Vec<Record<G>>,
@@ -95,6 +105,7 @@ pub type Tamper<G> = Box<dyn FnMut(u64, HostMessage<G>) -> Vec<HostMessage<G>>>;
 
 pub fn options(game: &str, players: usize) -> TableOptions {
     TableOptions {
+        key: key(0),
         table: TableId([7; 16]),
         name: Name::parse("Friday").unwrap(),
         config: Config::new(game, SeatCount::new(players).unwrap()),
@@ -108,9 +119,39 @@ pub fn options(game: &str, players: usize) -> TableOptions {
 }
 
 pub fn device(number: u64) -> DeviceId {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&number.to_le_bytes());
-    DeviceId(bytes)
+    key(number).device()
+}
+
+/// The key of the device with this number.
+pub fn key(number: u64) -> DeviceKey {
+    static KEYS: OnceLock<Vec<DeviceKey>> = OnceLock::new();
+    let made = |number| DeviceKey::from_number(number).unwrap();
+    let known = KEYS.get_or_init(|| (0..FIRST_KEYS).map(made).collect());
+    known.get(number as usize).cloned().unwrap_or_else(|| made(number))
+}
+
+/// Keys that are made once.
+const FIRST_KEYS: u64 = 64;
+
+/// The promises of these devices to follow the host with this number.
+pub fn sworn(epoch: Epoch, host: u64, by: &[u64]) -> Mandate {
+    let table = TableId([7; 16]);
+    Mandate {
+        epoch,
+        host: device(host),
+        promises: by
+            .iter()
+            .map(|by| promise(&key(*by), table, epoch, device(host)))
+            .collect(),
+        grant: None,
+    }
+}
+
+/// The key of a device, if it is one of the first numbers.
+fn key_of(device: DeviceId) -> Option<DeviceKey> {
+    static KEYS: OnceLock<BTreeMap<DeviceId, DeviceKey>> = OnceLock::new();
+    let keys = || (0..FIRST_KEYS).map(key).map(|key| (key.device(), key)).collect();
+    KEYS.get_or_init(keys).get(&device).cloned()
 }
 
 impl<G: Game> Table<G> {
@@ -128,6 +169,7 @@ impl<G: Game> Table<G> {
     pub fn around(session: Session<G>) -> Self {
         Self {
             session,
+            host: 0,
             now: Duration::ZERO,
             clients: BTreeMap::new(),
             records: Vec::new(),
@@ -156,7 +198,8 @@ impl<G: Game> Table<G> {
     /// The host's program is killed and goes on from its record; everybody has to come again.
     pub fn killed_and_resumed(&mut self) {
         let record = self.records.last().expect("a game was begun");
-        self.session = Session::resume(record, [4; 32], false).expect("the record can be gone on with");
+        self.session =
+            Session::resume(record, &key(self.host), [4; 32], false).expect("the record can be gone on with");
         self.held.clear();
         self.drain();
     }
@@ -169,8 +212,9 @@ impl<G: Game> Table<G> {
     /// The table as the device of a client goes on with it; the witnesses of the others come along.
     pub fn succeeded(&mut self, client: u64, agreed: bool) -> Self {
         let legacy = self.estate(client).legacy().expect("a game is on");
-        let session = Session::succeed(legacy, device(client), [6; 32], agreed).expect("it can be gone on with");
+        let session = Session::succeed(legacy, &key(client), [6; 32], agreed).expect("it can be gone on with");
         let mut table = Self::around(session);
+        table.host = client;
         for (number, old) in &mut self.clients {
             let known = Client {
                 device: old.device,
@@ -308,7 +352,7 @@ impl<G: Game> Table<G> {
     }
 
     fn carry_out(&mut self, outputs: Vec<Output<G>>) {
-        let mut answers = Vec::new();
+        let (mut answers, mut promises) = (Vec::new(), Vec::new());
         for output in outputs {
             match output {
                 Output::Send { connection, message } => {
@@ -318,6 +362,8 @@ impl<G: Game> Table<G> {
                         None => vec![message],
                     };
                     if let Some(client) = self.clients.get_mut(&number) {
+                        let promise = messages.iter().filter_map(|m| promise_due(client, m));
+                        promises.extend(promise.map(|seal| (number, seal)));
                         let heard = messages.into_iter().filter_map(|m| hear(client, m, number));
                         answers.extend(heard.map(|answer| (number, answer)));
                     }
@@ -340,6 +386,9 @@ impl<G: Game> Table<G> {
                 }
                 Output::Ended { .. } => {}
             }
+        }
+        for (client, seal) in promises {
+            self.say(client, ClientMessage::Promise(seal));
         }
         for (client, answer) in answers {
             self.say(client, answer);
@@ -365,6 +414,19 @@ impl<G: Game> Table<G> {
     pub fn colours(&self) -> Vec<Colour> {
         self.session.lobby().seats.iter().map(|s| s.colour).collect()
     }
+}
+
+/// Takes a message in; returns the promise to give, if one is due.
+fn promise_due<G: Game>(client: &mut Client<G>, message: &HostMessage<G>) -> Option<Seal> {
+    let about_people = matches!(
+        message,
+        HostMessage::Welcome { .. } | HostMessage::Table(_) | HostMessage::Lobby(_)
+    );
+    if !about_people || client.guest.check(message).is_err() {
+        return None;
+    }
+    let key = key_of(client.device?)?;
+    client.guest.promise(&key).filter(|_| client.promises && !client.local)
 }
 
 /// Takes a message in; returns the answer to give, if one is wanted for the seed.

@@ -1,0 +1,291 @@
+//! Proofs about hosts: a host signs each position, a member signs whom it follows, and a host signs to whom it hands the
+//! table over. Anybody can check them later against the electors that he knows.
+
+use super::{DeviceId, DeviceKey, Epoch, Seal, Snapshot, TableId, reign_of};
+use crate::rules::{Game, MAX_SEATS};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Most promises of one mandate: those of the electors, and of electors whose seats went to others.
+pub const PROMISES_MAX: usize = 2 * MAX_SEATS;
+/// Most reigns that are remembered.
+const FOLLOWED_MAX: usize = 16;
+
+/// The text of a member's promise to follow a host, from that host's reign on.
+fn promise_text(table: TableId, epoch: Epoch, host: DeviceId) -> Vec<u8> {
+    text(b"podbay promise v1", table, epoch, host)
+}
+
+/// The text with which the host of a reign hands the table over to a device.
+fn grant_text(table: TableId, epoch: Epoch, to: DeviceId) -> Vec<u8> {
+    text(b"podbay hand-over v1", table, epoch, to)
+}
+
+fn text(purpose: &[u8], table: TableId, epoch: Epoch, device: DeviceId) -> Vec<u8> {
+    [purpose, &table.0, &reign_of(epoch).to_le_bytes(), &device.0].concat()
+}
+
+/// Promises to follow `host` in the reign of `epoch`, and in no earlier one.
+#[must_use]
+pub fn promise(key: &DeviceKey, table: TableId, epoch: Epoch, host: DeviceId) -> Seal {
+    key.seal(&promise_text(table, epoch, host))
+}
+
+/// The signature of a host that hands its table over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grant {
+    /// The epoch of the host that handed the table over.
+    pub epoch: Epoch,
+    /// Its signature.
+    pub seal: Seal,
+}
+
+impl Grant {
+    /// Hands the table over to a device, as the host in `epoch`.
+    #[must_use]
+    pub fn new(key: &DeviceKey, table: TableId, epoch: Epoch, to: DeviceId) -> Self {
+        Self {
+            epoch,
+            seal: key.seal(&grant_text(table, epoch, to)),
+        }
+    }
+
+    /// The host that handed the table over to this device; `None` if the signature is invalid.
+    #[must_use]
+    pub fn giver(&self, table: TableId, to: DeviceId) -> Option<DeviceId> {
+        self.seal.signer(&grant_text(table, self.epoch, to))
+    }
+}
+
+/// The reason why a device may host the table in one reign: promises of electors to follow it, and the hand-over if there
+/// was one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mandate {
+    /// An epoch of that reign.
+    pub epoch: Epoch,
+    /// The host.
+    pub host: DeviceId,
+    /// The promises, at most one of each device.
+    pub promises: Vec<Seal>,
+    /// The hand-over.
+    pub grant: Option<Grant>,
+}
+
+impl Mandate {
+    /// The mandate of a host that has nobody's promise but its own.
+    #[must_use]
+    pub fn new(key: &DeviceKey, table: TableId, epoch: Epoch, grant: Option<Grant>) -> Self {
+        Self {
+            epoch,
+            host: key.device(),
+            promises: vec![promise(key, table, epoch, key.device())],
+            grant,
+        }
+    }
+
+    /// Adds a promise. Returns false if it is invalid, known, or one too many.
+    pub fn add(&mut self, table: TableId, seal: Seal) -> bool {
+        let known = self.claims(seal.claims()) || self.promises.len() >= PROMISES_MAX;
+        let fits = !known && self.signed(table, &seal).is_some();
+        if fits {
+            self.promises.push(seal);
+        }
+        fits
+    }
+
+    /// True if there is a promise of this device. Only [`Self::add`] has checked its signature.
+    #[must_use]
+    pub fn claims(&self, device: DeviceId) -> bool {
+        self.promises.iter().any(|seal| seal.claims() == device)
+    }
+
+    /// True if this is about a device in the reign of an epoch.
+    #[must_use]
+    pub fn is_of(&self, epoch: Epoch, host: DeviceId) -> bool {
+        reign_of(self.epoch) == reign_of(epoch) && self.host == host
+    }
+
+    /// True if the table was handed over before this reign.
+    #[must_use]
+    pub const fn is_after(&self, grant: &Grant) -> bool {
+        self.epoch > grant.epoch
+    }
+
+    fn signed(&self, table: TableId, seal: &Seal) -> Option<DeviceId> {
+        seal.signer(&promise_text(table, self.epoch, self.host))
+    }
+
+    /// True if more than half of these devices have promised to follow the host; checks their signatures.
+    #[must_use]
+    pub fn has_most_of(&self, table: TableId, electors: &BTreeSet<DeviceId>) -> bool {
+        let asked = self.promises.iter().take(PROMISES_MAX);
+        let asked = asked.filter(|seal| electors.contains(&seal.claims()));
+        let signed: BTreeSet<DeviceId> = asked.filter_map(|seal| self.signed(table, seal)).collect();
+        2 * signed.len() > electors.len()
+    }
+}
+
+/// The hosts that a member has followed, each in its reign. Of very many the last ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Followed {
+    reigns: Vec<(Epoch, DeviceId)>,
+}
+
+impl Followed {
+    /// Notes the host that is followed now.
+    pub fn note(&mut self, epoch: Epoch, host: DeviceId) {
+        let reign = (reign_of(epoch), host);
+        if self.reigns.last() == Some(&reign) {
+            return;
+        }
+        self.reigns.retain(|known| *known != reign);
+        self.reigns.push(reign);
+        if self.reigns.len() > FOLLOWED_MAX {
+            self.reigns.remove(0);
+        }
+    }
+
+    /// True if this host was followed in the reign of that epoch.
+    #[must_use]
+    pub fn has(&self, epoch: Epoch, host: DeviceId) -> bool {
+        self.reigns.contains(&(reign_of(epoch), host))
+    }
+
+    /// True if this host was followed last, in the reign of that epoch.
+    #[must_use]
+    pub fn is_last(&self, epoch: Epoch, host: DeviceId) -> bool {
+        self.reigns.last() == Some(&(reign_of(epoch), host))
+    }
+}
+
+impl<G: Game> Snapshot<G> {
+    /// The text that the host signs: all that orders positions, and the digest of the view. The lines of the log and the
+    /// questions are not part of it.
+    fn text(&self) -> Vec<u8> {
+        let epochs = [self.epoch, self.sure].map(u64::to_le_bytes);
+        let counters = [self.game, self.generation, self.revision, self.log_last].map(u32::to_le_bytes);
+        [
+            &b"podbay position v1"[..],
+            &self.table.0,
+            epochs.as_flattened(),
+            counters.as_flattened(),
+            &self.digest.0,
+        ]
+        .concat()
+    }
+
+    /// This position, signed by its host.
+    #[must_use]
+    pub fn sealed(self, key: &DeviceKey) -> Self {
+        let seal = Some(key.seal(&self.text()));
+        Self { seal, ..self }
+    }
+
+    /// The host that signed this position; `None` if it is unsigned or was changed since.
+    #[must_use]
+    pub fn signer(&self) -> Option<DeviceId> {
+        self.seal?.signer(&self.text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Config, SeatCount, Seed, Viewer, relics::Relics};
+
+    const TABLE: TableId = TableId([3; 16]);
+    const EPOCH: Epoch = 1 << 40;
+
+    fn key(number: u64) -> DeviceKey {
+        DeviceKey::from_number(number).unwrap()
+    }
+
+    fn devices(numbers: &[u64]) -> BTreeSet<DeviceId> {
+        numbers.iter().map(|number| key(*number).device()).collect()
+    }
+
+    #[test]
+    fn a_mandate_takes_more_than_half_of_the_electors() {
+        let mut mandate = Mandate::new(&key(1), TABLE, EPOCH, None);
+        assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2])), "both of two");
+        assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2, 3])));
+        let host = key(1).device();
+        assert!(
+            mandate.add(TABLE, promise(&key(2), TABLE, EPOCH + 1, host)),
+            "a restart is no other reign"
+        );
+        assert!(
+            !mandate.add(TABLE, promise(&key(2), TABLE, EPOCH, host)),
+            "one promise of each"
+        );
+        assert!(mandate.has_most_of(TABLE, &devices(&[1, 2])));
+        assert!(mandate.has_most_of(TABLE, &devices(&[1, 2, 3])));
+        assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2, 3, 4])));
+        assert!(!mandate.has_most_of(TABLE, &devices(&[])));
+        assert!(
+            !mandate.has_most_of(TableId([4; 16]), &devices(&[1, 2])),
+            "of another table"
+        );
+        mandate.host = key(2).device();
+        assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2])), "for another host");
+    }
+
+    #[test]
+    fn promises_for_another_host_or_reign_do_not_count() {
+        let mut mandate = Mandate::new(&key(1), TABLE, EPOCH, None);
+        let host = key(1).device();
+        let later = crate::protocol::overtaking_epoch(EPOCH, EPOCH);
+        assert!(!mandate.add(TABLE, promise(&key(2), TABLE, EPOCH, key(3).device())));
+        assert!(!mandate.add(TABLE, promise(&key(2), TABLE, later, host)));
+        assert!(!mandate.add(TableId([4; 16]), promise(&key(2), TABLE, EPOCH, host)));
+        let all = (2..100).filter(|n| mandate.add(TABLE, promise(&key(*n), TABLE, EPOCH, host)));
+        assert_eq!(all.count(), PROMISES_MAX - 1);
+        // Promises that somebody repeats count once.
+        mandate.promises = vec![promise(&key(1), TABLE, EPOCH, host); 3];
+        assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2])));
+    }
+
+    #[test]
+    fn a_grant_names_the_host_that_gave() {
+        let grant = Grant::new(&key(1), TABLE, EPOCH, key(2).device());
+        assert_eq!(grant.giver(TABLE, key(2).device()), Some(key(1).device()));
+        assert_eq!(grant.giver(TABLE, key(3).device()), None);
+    }
+
+    #[test]
+    fn the_last_reigns_are_remembered() {
+        let mut followed = Followed::default();
+        let host = key(1).device();
+        let reigns: Vec<Epoch> = (0..20).map(|n| n << 32).collect();
+        reigns.iter().for_each(|epoch| followed.note(*epoch, host));
+        assert!(followed.has(reigns[19] + 3, host) && followed.is_last(reigns[19], host));
+        assert!(!followed.has(reigns[0], host) && !followed.has(reigns[19], key(2).device()));
+        followed.note(reigns[10], host);
+        assert!(followed.is_last(reigns[10], host));
+    }
+
+    #[test]
+    fn a_signed_position_cannot_be_changed() {
+        let setup = Relics::setup(&Config::new("relics", SeatCount::new(2).unwrap())).unwrap();
+        let view = Relics::new(&setup, Seed([1; 32])).view(Viewer::Spectator);
+        let position = Snapshot::<Relics>::at_rest(TABLE, 1, view);
+        assert_eq!(position.signer(), None);
+        let position = position.sealed(&key(1));
+        assert_eq!(position.signer(), Some(key(1).device()));
+        let changes: [fn(&mut Snapshot<Relics>); 8] = [
+            |p| p.table.0[0] ^= 1,
+            |p| p.epoch += 1,
+            |p| p.sure += 1,
+            |p| p.game += 1,
+            |p| p.generation += 1,
+            |p| p.revision += 1,
+            |p| p.log_last += 1,
+            |p| p.digest.0[0] ^= 1,
+        ];
+        for change in changes {
+            let mut changed = position.clone();
+            change(&mut changed);
+            assert_eq!(changed.signer(), None);
+        }
+    }
+}

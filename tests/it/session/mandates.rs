@@ -1,0 +1,229 @@
+//! Positions and hosts that signatures prove, and liars who have only their own key.
+
+use super::{
+    play::{dig, play_out},
+    succession::{gone_on, running, told},
+    table::{Table, device, key, options, origin, sworn},
+};
+use podbay::{
+    diagnostics::Dropped,
+    protocol::{ClientMessage, Grant, HostMessage, LastSeen, Snapshot, limits, successor_epoch},
+    record::Start,
+    rules::{
+        Seat,
+        relics::{Command, Relics},
+    },
+    session::{Operator, Origin},
+};
+use std::time::Duration;
+
+/// A game of three at a host without a window, and what the last of them knew after the first two commands.
+fn played() -> (Table<Relics>, LastSeen<Relics>) {
+    let mut options = options("relics", 3);
+    (options.seed, options.key, options.hosts) = (None, key(9), vec![device(9)]);
+    let mut table = Table::started(options, 3);
+    table.answer(0, dig(2));
+    table.answer(0, Command::Commit);
+    let early = table.estate(2).standing().unwrap();
+    for _ in 0..6 {
+        let asked = (0..3).find(|player| !table.newest(*player).legal.is_empty()).unwrap();
+        let command = table.newest(asked).legal[0].1[0];
+        table.answer(asked, command);
+    }
+    (table, early)
+}
+
+/// What one member can make up with its own key alone, from an earlier position.
+fn lies(early: &LastSeen<Relics>) -> Vec<LastSeen<Relics>> {
+    let epoch = successor_epoch(early.epoch, Seat::wrapping(2), 5);
+    let lie = |change: fn(&mut Snapshot<Relics>)| {
+        let mut seen = early.snapshot.clone().unwrap();
+        (seen.epoch, seen.sure) = (epoch, epoch);
+        change(&mut seen);
+        LastSeen {
+            epoch,
+            sure: epoch,
+            snapshot: Some(seen),
+            ..early.clone()
+        }
+    };
+    let signed = |mut lie: LastSeen<Relics>| {
+        lie.snapshot = lie.snapshot.map(|seen| Box::new(seen.sealed(&key(2))));
+        lie
+    };
+    let sworn_by = |by: &[u64], lie: LastSeen<Relics>| LastSeen {
+        mandate: Some(Box::new(sworn(epoch, 2, by))),
+        ..signed(lie)
+    };
+    // The host gave the table to the liar once, in another reign.
+    let mut given = sworn_by(&[2], lie(|_| {}));
+    let grant = Grant::new(&key(9), early.table, epoch - 1, device(2));
+    given.mandate.as_mut().unwrap().grant = Some(grant);
+    vec![
+        lie(|_| {}),
+        lie(|seen| seen.game += 1),
+        signed(lie(|_| {})),
+        signed(lie(|seen| seen.revision += 50)),
+        signed(lie(|seen| seen.game += 1)),
+        sworn_by(&[2], lie(|_| {})),
+        sworn_by(&[2, 2, 7, 8], lie(|_| {})),
+        sworn_by(&[2], lie(|seen| seen.game += 1)),
+        given,
+    ]
+}
+
+#[test]
+fn one_liar_with_a_seat_neither_rolls_a_lost_table_back_nor_stops_it() {
+    let (mut old, early) = played();
+    let newest = old.newest(0).clone();
+    assert!(early.snapshot.as_ref().unwrap().revision < newest.revision);
+    for lie in lies(&early) {
+        let mut next = old.succeeded(1, false);
+        next.standings.insert(2, lie);
+        next.join(2, origin(2));
+        assert_eq!(next.dropped.last(), Some(&Dropped::NotProven));
+        assert!(next.session.is_gathering(), "the liar does not count");
+        next.standings.insert(0, old.estate(0).standing().unwrap());
+        next.join(0, origin(0));
+        next.join(1, Origin::Host);
+        next.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+        assert!(!next.superseded && !next.session.is_closed());
+        let Start::Taken { from, .. } = &next.records[0].header.start else {
+            panic!("the table was taken over");
+        };
+        assert_eq!((from.revision, &from.view), (newest.revision, &newest.view));
+    }
+}
+
+#[test]
+fn of_two_players_one_does_not_close_the_others_table() {
+    for (by, closes) in [(&[1][..], false), (&[1, 1, 2][..], false), (&[0, 1][..], true)] {
+        let mut table = running(2);
+        let mut word = table.estate(1).standing().unwrap();
+        let epoch = successor_epoch(0, Seat::wrapping(1), 5);
+        (word.epoch, word.sure) = (epoch, epoch);
+        word.snapshot = None;
+        word.mandate = Some(Box::new(sworn(epoch, 1, by)));
+        told(&mut table, 1, &word);
+        table.pass(limits::IDLE);
+        told(&mut table, 1, &word);
+        assert_eq!(table.superseded, closes, "signed by {by:?}");
+    }
+}
+
+#[test]
+fn who_goes_on_alone_at_a_table_of_two_does_not_evict_the_host() {
+    let mut old = running(2);
+    let mut alone = old.succeeded(1, false);
+    alone.operate(Operator::GoOn);
+    alone.join(1, Origin::Host);
+    let word = alone.session.gone_on().unwrap();
+    told(&mut old, 1, &word);
+    old.pass(limits::IDLE);
+    told(&mut old, 1, &word);
+    assert!(!old.superseded && !old.session.is_closed());
+}
+
+#[test]
+fn a_member_counts_once_it_has_promised_to_follow() {
+    let mut old = running(3);
+    let mut next = old.succeeded(1, false);
+    next.standings.insert(2, old.estate(2).standing().unwrap());
+    next.connect(2, device(2), origin(2));
+    next.clients.get_mut(&2).unwrap().promises = false;
+    next.say_join(2, false);
+    assert!(next.session.is_gathering());
+    // Somebody else's promise, and one for another host.
+    let (table, epoch) = (next.session.table().0, next.session.epoch());
+    for seal in [
+        podbay::protocol::promise(&key(0), table, epoch, device(1)),
+        podbay::protocol::promise(&key(2), table, epoch, device(0)),
+    ] {
+        next.say(2, ClientMessage::Promise(seal));
+        assert_eq!(next.dropped.last(), Some(&Dropped::PromiseNotWanted));
+        assert!(next.session.is_gathering());
+    }
+    let seal = podbay::protocol::promise(&key(2), table, epoch, device(1));
+    next.say(2, ClientMessage::Promise(seal));
+    assert!(!next.session.is_gathering());
+    let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::Mandate(m) if m.promises.len() == 2);
+    assert!(next.clients[&2].heard.iter().any(told));
+}
+
+#[test]
+fn what_a_later_host_played_is_gone_on_with_by_whoever_missed_it_if_most_followed() {
+    let mut old = running(4);
+    let mut second = old.succeeded(1, false);
+    for guest in [2, 3] {
+        second.standings.insert(guest, old.estate(guest).standing().unwrap());
+        second.join(guest, origin(guest));
+    }
+    second.join(1, Origin::Host);
+    let seen = second.estate(3).standing().unwrap();
+    let [proven, unproven] = [true, false].map(|proven| LastSeen {
+        mandate: seen.mandate.clone().filter(|_| proven),
+        ..seen.clone()
+    });
+    // The first host was at none of that, and gathers the others after both tables are lost.
+    for (word, counts) in [(&unproven, false), (&proven, true)] {
+        let mut third = old.succeeded(0, false);
+        third.standings.insert(3, word.clone());
+        third.join(3, origin(3));
+        third.standings.insert(2, word.clone());
+        third.join(2, origin(2));
+        third.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+        assert_eq!(third.session.is_gathering(), !counts);
+    }
+}
+
+#[test]
+fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
+    let mut old = running(3);
+    old.say(0, ClientMessage::HandOver { to: None });
+    let mut next = old.succeeded(1, true);
+    next.pass(Duration::from_millis(700));
+    next.join(1, Origin::Host);
+    let word = next.session.gone_on().unwrap();
+    assert!(
+        !word
+            .mandate
+            .as_ref()
+            .unwrap()
+            .has_most_of(word.table, &[0, 1, 2].map(device).into())
+    );
+    // Its record says nothing of that.
+    old.killed_and_resumed();
+    old.join(0, Origin::Host);
+    told(&mut old, 1, &word);
+    old.pass(limits::IDLE);
+    told(&mut old, 1, &word);
+    assert!(old.superseded);
+    // Where it went on itself, after the wait, the old word is void.
+    let mut kept = running(3);
+    kept.say(0, ClientMessage::HandOver { to: None });
+    kept.pass(Duration::from_secs(6));
+    assert!(kept.session.epoch() > 0);
+    for guest in [1, 2] {
+        kept.drop_client(guest);
+    }
+    let mut later = word;
+    (later.epoch, later.sure) = (kept.session.epoch() + (1 << 33), kept.session.epoch() + (1 << 33));
+    later.snapshot = None;
+    let mandate = later.mandate.as_mut().unwrap();
+    let grant = mandate.grant;
+    **mandate = sworn(later.sure, 1, &[1]);
+    mandate.grant = grant;
+    told(&mut kept, 1, &later);
+    kept.pass(limits::IDLE);
+    told(&mut kept, 1, &later);
+    assert!(!kept.superseded);
+}
+
+#[test]
+fn a_game_that_was_taken_over_is_played_to_its_end_with_signatures() {
+    let mut old = running(3);
+    let mut next = gone_on(&mut old, &[2]);
+    next.join(0, origin(0));
+    play_out(&mut next, 3);
+    assert_eq!(next.newest(2).signer(), Some(device(1)));
+}
