@@ -114,6 +114,7 @@ fn snapshot(
         revision,
         log_last: 0,
         digest: view_digest(&view),
+        seal: None,
         view,
         decisions: decisions
             .map(|(index, decision)| OpenDecision {

@@ -12,7 +12,7 @@ use podbay::{
     protocol::{ClientMessage, Hello, HostMessage, codec},
     session::{ConnectionId, Guest, Input, Session},
 };
-use podbay_fuzz::{Bytes, Table, device};
+use podbay_fuzz::{Bytes, Table, device, key};
 use std::net::Ipv4Addr;
 
 /// Messages of one conversation.

@@ -7,7 +7,7 @@ use podbay::{
     record::{Record, load, load_replay, peek_versions, verify},
     session::Session,
 };
-use podbay_fuzz::Table;
+use podbay_fuzz::{Table, key};
 
 /// Where the frames of a record begin.
 const MAGIC: usize = 8;

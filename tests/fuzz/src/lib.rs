@@ -5,8 +5,8 @@ pub mod told;
 use podbay::{
     games::any::{AnyGame, AnySetup, GameId},
     protocol::{
-        BotKind, ClientMessage, DeviceId, Finding, HostMessage, Join, LastSeen, LetsPass, Lobby, Name, Snapshot,
-        TableId, TakeBackNews, TakeBackRequest, Talk, WhoMayJoin, codec,
+        BotKind, ClientMessage, DeviceId, DeviceKey, Finding, HostMessage, Join, LastSeen, LetsPass, Lobby, Name,
+        Snapshot, TableId, TakeBackNews, TakeBackRequest, Talk, WhoMayJoin, codec,
     },
     record::{Action, Record, load, verify},
     rules::{Config, Game, Seat, SeatCount, Seed},
