@@ -88,10 +88,7 @@ impl<G: Game> Session<G> {
         };
         owner.watches = false;
         let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
-        if self.seats[seat.index()].device.is_some() && !self.owns_a_seat(device) {
-            self.newcomers.insert(device);
-        }
-        self.note_replaced(seat);
+        self.evict_from(seat, Some(device).filter(|device| !self.owns_a_seat(*device)));
         // Who sits down now was not asked before.
         self.proposed = None;
         let shares = self.seats.iter().any(|state| state.device == Some(device));
@@ -129,12 +126,10 @@ impl<G: Game> Session<G> {
 
     /// Somebody else gets the seat of one who is away: the table may go on there, which is believed as if nothing were
     /// changed.
-    fn note_replaced(&mut self, seat: Seat) {
+    fn evict_from(&mut self, seat: Seat, newcomer: Option<DeviceId>) {
         let state = &self.seats[seat.index()];
         let before = state.device.filter(|_| state.bot.is_none());
-        if self.replaced.len() < limits::MEMBERS_MAX {
-            self.replaced.extend(before);
-        }
+        self.former_owners.evict(before, newcomer);
     }
 
     pub(super) fn leave_seat(&mut self, member: MemberId, seat: Seat) -> Done {
@@ -308,7 +303,7 @@ impl<G: Game> Session<G> {
     pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {
         self.in_lobby()?;
         let seat = self.available_seat(wish)?;
-        self.note_replaced(seat);
+        self.evict_from(seat, None);
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
         self.next_bot = self.next_bot.wrapping_add(1);
         let state = &mut self.seats[seat.index()];
@@ -405,9 +400,7 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::WrongStage);
         }
         self.stage = StageData::Lobby;
-        self.had_seat.clear();
-        self.replaced.clear();
-        self.newcomers.clear();
+        self.former_owners.forget();
         self.unready_all();
         self.proposed = Some(self.now);
         for index in 0..self.seats.len() {

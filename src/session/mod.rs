@@ -15,6 +15,7 @@ mod clock;
 mod deal;
 mod dealing;
 mod driver;
+mod former_owners;
 mod freeze;
 mod guest;
 mod hand_over;
@@ -58,6 +59,7 @@ use crate::{
     rules::{Game, SetupError},
 };
 use bounds::{Bound, bound};
+use former_owners::FormerOwners;
 use log::Log;
 use position::Counters;
 use proofs::Proofs;
@@ -99,9 +101,7 @@ impl<G: Game> Session<G> {
             doubted: None,
             proofs: Proofs::new(options.key.clone(), options.table),
             proposed: None,
-            had_seat: BTreeSet::new(),
-            replaced: BTreeSet::new(),
-            newcomers: BTreeSet::new(),
+            former_owners: FormerOwners::default(),
             ledger: Ledger::default(),
             unsure_since: None,
             frozen: false,
@@ -404,10 +404,7 @@ impl<G: Game> Session<G> {
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.ban(guest),
             ClientMessage::LiftBan { device } => self.lift_ban(device),
-            ClientMessage::Promise(seal) => {
-                self.promise(connection, seal);
-                Ok(())
-            }
+            ClientMessage::Promise(seal) => self.promise(connection, seal),
             ClientMessage::RemoveMember { member: guest } => self.remove(guest),
         }
     }

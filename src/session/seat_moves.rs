@@ -5,7 +5,7 @@
 
 use super::table::{Member, Session, StageData};
 use crate::{
-    protocol::{DeviceId, LogKind, MemberId, MoveBy, RefusalCode, SeatMove, limits},
+    protocol::{LogKind, MemberId, MoveBy, RefusalCode, SeatMove},
     record::{Action, RecordedSeat},
     rules::{Game, Seat},
 };
@@ -115,13 +115,6 @@ impl<G: Game> Session<G> {
         self.reseat(seat, new)
     }
 
-    /// Remembers a device that has a seat no more. More than were ever here at once are not kept.
-    pub(super) fn had_seat_before(&mut self, device: Option<DeviceId>) {
-        if self.had_seat.len() < limits::MEMBERS_MAX {
-            self.had_seat.extend(device);
-        }
-    }
-
     /// Gives a seat to another device, on the record before anybody hears of it.
     pub(super) fn reseat(&mut self, seat: Seat, to: RecordedSeat) -> Done {
         self.seat_exists(seat)?;
@@ -131,7 +124,7 @@ impl<G: Game> Session<G> {
         let (before, bot) = (state.device.replace(to.device), state.bot.take());
         (state.person, state.lets_pass, state.idle) = (None, None, false);
         (state.ready, state.away_since) = (true, None);
-        self.had_seat_before(before);
+        self.former_owners.gives_away(before);
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
         }

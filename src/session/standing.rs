@@ -173,17 +173,13 @@ impl<G: Game> Session<G> {
     /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
     /// heard of it.
     fn has_or_had_seat(&self, device: DeviceId) -> bool {
-        let before = [&self.had_seat, &self.replaced];
-        self.electors().contains(&device) || before.iter().any(|all| all.contains(&device))
+        self.electors().contains(&device) || self.former_owners.has(device)
     }
 
     /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
     /// lost one in the lobby while they were away, instead of those that got it.
     fn constituency(&self) -> BTreeSet<DeviceId> {
-        let mut all = self.electors();
-        all.retain(|device| !self.newcomers.contains(device));
-        all.extend(self.had_seat.iter().chain(&self.replaced));
-        all
+        self.former_owners.with(self.electors())
     }
 
     /// True if most of these are here.

@@ -7,6 +7,7 @@
 
 use super::{
     clock::Timer,
+    former_owners::FormerOwners,
     io::{Admission, ConnectionId, Output, TableOptions},
     log::Log,
     table::{Base, Gathering, Member, SeatState, Session, StageData},
@@ -99,11 +100,7 @@ impl<G: Game> Session<G> {
         let given = handed_to == Some(by);
         session.proofs.succeed(followed, grant.filter(|_| given));
         session.proofs.enter(session.counters.epoch);
-        session.had_seat = seated
-            .difference(&electors)
-            .copied()
-            .take(limits::MEMBERS_MAX)
-            .collect();
+        session.former_owners = FormerOwners::of_game(&seated, &electors);
         session.seat_as_before(&lobby, by, given);
         let base = match snapshot {
             Some(snapshot) => Some(Base {
@@ -450,16 +447,18 @@ impl<G: Game> Session<G> {
     }
 
     /// A member promises to follow this host.
-    pub(super) fn promise(&mut self, connection: ConnectionId, seal: Seal) {
+    pub(super) fn promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
         self.proofs.enter(self.counters.epoch);
         let device = self.connections.get(&connection).map(|link| link.device);
         if !device.is_some_and(|device| self.proofs.take_promise(device, seal)) {
-            return self.dropped(Some(connection), Dropped::PromiseNotWanted);
+            self.dropped(Some(connection), Dropped::PromiseNotWanted);
+            return Ok(());
         }
         if let Some(mandate) = self.mandate_message() {
             self.broadcast(&mandate);
         }
         self.has_come(connection);
+        Ok(())
     }
 
     /// The mandate of this host, once more than half of the electors have signed it.

@@ -2,6 +2,7 @@
 
 use super::{
     dealing::Dealing,
+    former_owners::FormerOwners,
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
@@ -59,12 +60,7 @@ pub struct Session<G: Game> {
     pub(super) proofs: Proofs,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
-    /// Devices that had a seat in this game and gave it away, or whose seat was given away.
-    pub(super) had_seat: BTreeSet<DeviceId>,
-    /// Devices that lost their seat in the lobby, now or before this game, while they were away.
-    pub(super) replaced: BTreeSet<DeviceId>,
-    /// Devices that got such a seat and had none before.
-    pub(super) newcomers: BTreeSet<DeviceId>,
+    pub(super) former_owners: FormerOwners,
     /// What everybody has used of the rations.
     pub(super) ledger: Ledger,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
