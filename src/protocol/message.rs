@@ -2,8 +2,8 @@
 
 use super::{
     Colour, Commitment, DecisionId, DeviceId, Digest, Grant, Knock, LastSeen, LetsPass, Lobby, LogEntry, Mandate,
-    MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo, TakeBackNews,
-    Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
+    MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo,
+    TakeBackNews, Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};

@@ -404,7 +404,7 @@ impl<G: Game> Session<G> {
             ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.ban(guest),
             ClientMessage::LiftBan { device } => self.lift_ban(device),
-            ClientMessage::Promise(seal) => self.promise(connection, seal),
+            ClientMessage::Promise(seal) => self.take_promise(connection, seal),
             ClientMessage::RemoveMember { member: guest } => self.remove(guest),
         }
     }

@@ -447,7 +447,7 @@ impl<G: Game> Session<G> {
     }
 
     /// A member promises to follow this host.
-    pub(super) fn promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
+    pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
         self.proofs.enter(self.counters.epoch);
         let device = self.connections.get(&connection).map(|link| link.device);
         if !device.is_some_and(|device| self.proofs.take_promise(device, seal)) {
