@@ -233,6 +233,7 @@ impl Replay {
             | Action::Closed
             | Action::Banned { .. }
             | Action::Reserve { .. }
+            | Action::Mandate { .. }
             | Action::Assembled => return None,
         })
     }

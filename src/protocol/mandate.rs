@@ -83,6 +83,17 @@ impl Mandate {
         }
     }
 
+    /// The mandate that a bug report shows: a signature would name its device.
+    #[must_use]
+    pub const fn without_signatures(epoch: Epoch, host: DeviceId) -> Self {
+        Self {
+            epoch,
+            host,
+            promises: Vec::new(),
+            grant: None,
+        }
+    }
+
     /// Adds a promise. Returns false if it is invalid, known, or one too many.
     pub fn add(&mut self, table: TableId, seal: Seal) -> bool {
         let known = self.claims(seal.claims()) || self.promises.len() >= PROMISES_MAX;

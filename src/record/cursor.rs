@@ -349,6 +349,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Closed
             | Action::Assembled
             | Action::Reserve { .. }
+            | Action::Mandate { .. }
             | Action::MovedOn => Ok(played(Step::Nothing, self.state.clone(), from)),
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, PROTOCOL_VERSION, SeedProof, TableId,
-        WhoMayJoin,
+        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Mandate, Name, PROTOCOL_VERSION, SeedProof,
+        TableId, WhoMayJoin,
     },
     rules::{Config, Game, Seat, Seed},
 };
@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 8;
+pub const FORMAT: u16 = 9;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
 /// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
-/// [`Action::Reserve`].
+/// [`Action::Reserve`], format 8 no [`Action::Mandate`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
@@ -258,6 +258,12 @@ pub enum Action<G: Game> {
         seat: Seat,
         /// Seconds that are left to it in this game.
         seconds: u16,
+    },
+    /// More than half of the devices with a seat have promised to follow this host, or one more of them has. No effect on
+    /// the position.
+    Mandate {
+        /// The promises so far.
+        mandate: Box<Mandate>,
     },
 }
 

@@ -9,7 +9,7 @@
 
 use super::{Action, Cursor, Entry, Header, Loaded, Record, RecordError, RecordedSeat, Start, file, verify};
 use crate::{
-    protocol::{DeviceId, Name, TableId, limits},
+    protocol::{DeviceId, Mandate, Name, TableId, limits},
     rules::{Game, Seed, Status, Viewer},
 };
 
@@ -62,6 +62,10 @@ impl<G: Game> Record<G> {
             match &mut entry.action {
                 Action::SeatChange { to, .. } => *to = people.seat(to),
                 Action::Banned { device } => *device = people.device(*device).0,
+                Action::Mandate { mandate } => {
+                    let host = people.device(mandate.host).0;
+                    **mandate = Mandate::without_signatures(mandate.epoch, host);
+                }
                 Action::Command { .. }
                 | Action::StepBack { .. }
                 | Action::TakeBack { .. }

@@ -274,6 +274,7 @@ impl<G: Game> Session<G> {
             self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
         }
         let header = self.header(start);
+        self.proofs.begin_record();
         self.outputs
             .push_back(Output::Journal(Journal::Begin(Box::new(header))));
         let commitment = secret.as_ref().map(|(commitment, _)| *commitment);

@@ -13,6 +13,8 @@ pub(super) struct Proofs {
     key: DeviceKey,
     table: TableId,
     mandate: Option<Mandate>,
+    /// Number of promises that the record of the game contains.
+    recorded: usize,
     followed: Followed,
     /// The hand-over by which this machine got the table.
     grant: Option<Grant>,
@@ -24,6 +26,7 @@ impl Proofs {
             key,
             table,
             mandate: None,
+            recorded: 0,
             followed: Followed::default(),
             grant: None,
         }
@@ -55,6 +58,7 @@ impl Proofs {
         if self.mandate.as_ref().is_some_and(|known| known.is_of(epoch, device)) {
             return;
         }
+        self.recorded = 0;
         self.mandate = (round_of(epoch) > 0).then(|| Mandate::new(&self.key, self.table, epoch, self.grant));
     }
 
@@ -79,6 +83,24 @@ impl Proofs {
     /// The mandate of this host.
     pub(super) const fn mandate(&self) -> Option<&Mandate> {
         self.mandate.as_ref()
+    }
+
+    /// The mandate if the record lacks one of its promises; the record has them all from now on.
+    pub(super) fn take_unrecorded(&mut self) -> Option<Mandate> {
+        let mandate = self.mandate.as_ref()?;
+        let count = mandate.promises.len();
+        (std::mem::replace(&mut self.recorded, count) < count).then(|| mandate.clone())
+    }
+
+    /// Another record begins, which contains no promise.
+    pub(super) const fn begin_record(&mut self) {
+        self.recorded = 0;
+    }
+
+    /// The record contains this mandate.
+    pub(super) fn restore(&mut self, mandate: Mandate) {
+        self.mandate = Some(mandate);
+        self.recorded = 0;
     }
 
     /// True if the host of this mandate may have the table since the epoch `sure`: more than half of the electors have

@@ -247,6 +247,7 @@ impl<G: Game> Session<G> {
             Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),
             Action::Banned { device } => self.keep_out(*device),
             Action::Reserve { seat, seconds } => self.set_reserve(*seat, Duration::from_secs((*seconds).into())),
+            Action::Mandate { mandate } => self.restore_mandate(mandate),
             Action::MovedOn => self.note_moved_on(),
             // Nothing follows on it.
             Action::Closed => {}
@@ -263,6 +264,7 @@ fn counted<G: Game>(record: &Record<G>) -> u32 {
     };
     let entries = record.entries.iter().map(|entry| match &entry.action {
         Action::Resumed { epoch } => round_of(*epoch),
+        Action::Mandate { mandate } => round_of(mandate.epoch),
         Action::Told { entry } => entry.number,
         _ => 0,
     });

@@ -69,14 +69,15 @@ impl<G: Game> Session<G> {
         if standing.table != self.options.table {
             return Claim::NoSay;
         }
+        let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
+        if !has_a_say && !self.is_proven_where_few_are(standing) {
+            return Claim::NoSay;
+        }
         if self.is_too_far(standing) {
             return Claim::TooFar;
         }
-        let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
         if !has_a_say {
-            let alone = self.has_begun() && !self.has_most_of_all();
-            let proven = alone && self.has_gone_on(standing) && self.yields_to(standing);
-            return if proven { Claim::WentOn } else { Claim::NoSay };
+            return Claim::WentOn;
         }
         // This host chose that device, whose game may be another deal: a hand-over may come before the first position is told.
         // An earlier epoch is of another host, which the one who gets the table was at before.
@@ -88,6 +89,12 @@ impl<G: Game> Session<G> {
         } else {
             self.judge_position(standing.snapshot.as_deref(), standing.mandate.as_deref())
         }
+    }
+
+    /// True if a device is believed that nobody knows: it proves that the table has gone on there, and most are not here.
+    fn is_proven_where_few_are(&self, standing: &LastSeen<G>) -> bool {
+        let alone = self.has_begun() && !self.has_most_of_all();
+        alone && self.has_gone_on(standing) && self.yields_to(standing)
     }
 
     /// Judges a word about the table while it goes on here.

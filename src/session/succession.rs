@@ -15,8 +15,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, DeviceId, DeviceKey, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
-        RequestKind, Seal, SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of,
+        BotKind, DeviceId, DeviceKey, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, Mandate, MemberId,
+        RefusalCode, RequestKind, Seal, SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of,
         successor_epoch,
     },
     record::Action,
@@ -436,6 +436,9 @@ impl<G: Game> Session<G> {
     /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
     pub(super) fn note_most(&mut self) {
         self.proofs.enter(self.counters.epoch);
+        if self.has_quorum() && self.has_mandate() {
+            self.record_mandate();
+        }
         if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() && self.has_mandate() {
             self.assembled();
         }
@@ -459,6 +462,22 @@ impl<G: Game> Session<G> {
         }
         self.has_come(connection);
         Ok(())
+    }
+
+    /// Writes the promises that the record lacks, so that a restart does not lose them.
+    fn record_mandate(&mut self) {
+        if let StageData::Playing(running) = &mut self.stage
+            && let Some(mandate) = self.proofs.take_unrecorded().map(Box::new)
+        {
+            running.position.noted();
+            self.journal(Action::Mandate { mandate });
+        }
+    }
+
+    /// Takes the mandate that a record contains.
+    pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
+        self.proofs.restore(mandate.clone());
+        self.record_mandate();
     }
 
     /// The mandate of this host, once more than half of the electors have signed it.

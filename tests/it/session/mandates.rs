@@ -8,7 +8,7 @@ use super::{
 use podbay::{
     diagnostics::Dropped,
     protocol::{ClientMessage, Grant, HostMessage, LastSeen, Snapshot, limits, successor_epoch},
-    record::Start,
+    record::{Action, Entry, Start, verify},
     rules::{
         Seat,
         relics::{Command, Relics},
@@ -226,4 +226,28 @@ fn a_game_that_was_taken_over_is_played_to_its_end_with_signatures() {
     next.join(0, origin(0));
     play_out(&mut next, 3);
     assert_eq!(next.newest(2).signer(), Some(device(1)));
+}
+
+#[test]
+fn a_restarted_heir_still_has_its_mandate() {
+    let mut old = running(3);
+    let mut next = gone_on(&mut old, &[2]);
+    let electors = [0, 1, 2].map(device).into();
+    let has_proof = |next: &Table<Relics>| {
+        let word = next.session.gone_on().unwrap();
+        word.mandate
+            .is_some_and(|mandate| mandate.has_most_of(word.table, &electors))
+    };
+    for restart in 1..3 {
+        next.killed_and_resumed();
+        assert!(has_proof(&next), "restart {restart}, before anybody has come back");
+    }
+    next.join(1, Origin::Host);
+    next.join(2, origin(2));
+    next.join(0, origin(0));
+    play_out(&mut next, 3);
+    assert!(verify(&next.records[0]).is_ok());
+    let recorded = |entry: &&Entry<Relics>| matches!(entry.action, Action::Mandate { .. });
+    let count = next.records[0].entries.iter().filter(recorded).count();
+    assert_eq!(count, 2, "two promises at once, and the third later");
 }

@@ -1,8 +1,8 @@
 //! Records of this format and of those before it, as they lie on people's disks: read, played again and gone on with.
 
-use super::table::key;
+use super::table::{key, sworn};
 use podbay::{
-    protocol::{DeviceId, Digest},
+    protocol::{DeviceId, Digest, Mandate},
     record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
     rules::{Seat, relics::Relics},
     session::{ResumeError, Session},
@@ -13,6 +13,10 @@ fn device(number: u8) -> DeviceId {
     let mut bytes = [0; 32];
     bytes[0] = number;
     DeviceId(bytes)
+}
+
+fn mandate() -> Box<Mandate> {
+    Box::new(sworn(1, 0, &[0, 1]))
 }
 
 fn file(format: u16) -> String {
@@ -27,6 +31,7 @@ fn added() -> Vec<(u16, Action<Relics>)> {
         (5, Action::Banned { device: device(9) }),
         (6, Action::Assembled),
         (8, Action::Reserve { seat, seconds: 20 }),
+        (9, Action::Mandate { mandate: mandate() }),
     ]
 }
 
