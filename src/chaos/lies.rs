@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Finding, LastSeen, Snapshot, codec, limits, overtaking_epoch},
+    protocol::{ClientMessage, Finding, LastSeen, Mandate, Snapshot, codec, limits, overtaking_epoch},
     session::{Input, Origin},
 };
 use std::time::Duration;
@@ -22,13 +22,11 @@ impl World {
     /// Somebody tells a host what was never seen; false if there is nobody to tell it.
     pub(super) fn lie(&mut self, number: usize) -> bool {
         let player = &self.players[number];
-        let (own, onlooker) = (player.machine, player.role == Role::Onlooker);
+        let own = player.machine;
         let runs = !matches!(player.presence, Presence::Down | Presence::Left | Presence::Gone);
         let told = |&machine: &usize| {
             let place = &self.machines[machine];
-            let begun = place.open().is_some_and(|host| host.session.has_begun());
-            // A position that a player makes up is gone on with, if it can be one of the game.
-            let open = begun || (onlooker && place.open().is_some());
+            let open = place.open().is_some();
             // The one who is given the table may do with it what it likes.
             let given = place
                 .open()
@@ -72,7 +70,7 @@ impl World {
         }
     }
 
-    /// A promise that was never given, or a position that nobody was at.
+    /// A promise that was never given, or a position that nobody was at; signed with the key of the liar, who has no other.
     fn made_up(&mut self, number: usize, to: usize) -> Option<LastSeen<AnyGame>> {
         let host = &self.machines[to].open()?.session;
         let (own, rounds) = (host.epoch(), [1, 5, limits::ROUNDS_AHEAD, limits::COUNTER_AHEAD]);
@@ -82,18 +80,20 @@ impl World {
         let epoch = epoch + u64::from(rounds / 8) * overtaking_epoch(0, 0);
         let kind = self.rng.below(4);
         let seen = self.players[number].guest.standing().and_then(|seen| seen.snapshot);
+        let key = &self.machines[self.players[number].machine].key;
+        let ahead = if self.rng.below(2) == 0 { 50 } else { 0 };
         let change = |mut seen: Box<Snapshot<AnyGame>>| {
             (seen.epoch, seen.sure) = (epoch, epoch);
-            seen.revision += 50;
+            seen.revision += ahead;
             seen.game += u32::from(kind == 1);
-            seen
+            Box::new(seen.sealed(key))
         };
         Some(LastSeen {
             table: self.table,
             epoch,
             sure: if kind < 3 { epoch } else { 0 },
             snapshot: seen.filter(|_| kind < 2).map(change),
-            mandate: None,
+            mandate: Some(Box::new(Mandate::new(key, self.table, epoch, None))),
         })
     }
 
