@@ -487,6 +487,7 @@ impl<G: Game> Session<G> {
 
     /// Tells everybody what changed, once per input.
     fn settle(&mut self) {
+        self.record_mandate();
         self.note_most();
         if self.lobby_changed {
             self.tell_lobby();

@@ -85,6 +85,11 @@ impl Proofs {
         self.mandate.as_ref()
     }
 
+    /// True if the table was handed over to this machine.
+    pub(super) fn has_grant(&self) -> bool {
+        self.mandate.as_ref().is_some_and(|mandate| mandate.grant.is_some())
+    }
+
     /// The mandate if the record lacks one of its promises; the record has them all from now on.
     pub(super) fn take_unrecorded(&mut self) -> Option<Mandate> {
         let mandate = self.mandate.as_ref()?;
@@ -97,10 +102,13 @@ impl Proofs {
         self.recorded = 0;
     }
 
-    /// The record contains this mandate.
-    pub(super) fn restore(&mut self, mandate: Mandate) {
-        self.mandate = Some(mandate);
-        self.recorded = 0;
+    /// The record contains this mandate. That of another machine proves nothing about this one.
+    pub(super) fn restore(&mut self, mandate: &Mandate) {
+        if mandate.host == self.device() {
+            self.grant = mandate.grant;
+            self.recorded = mandate.promises.len();
+            self.mandate = Some(mandate.clone());
+        }
     }
 
     /// True if the host of this mandate may have the table since the epoch `sure`: more than half of the electors have

@@ -436,9 +436,6 @@ impl<G: Game> Session<G> {
     /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
     pub(super) fn note_most(&mut self) {
         self.proofs.enter(self.counters.epoch);
-        if self.has_quorum() && self.has_mandate() {
-            self.record_mandate();
-        }
         if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() && self.has_mandate() {
             self.assembled();
         }
@@ -464,20 +461,31 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Writes the promises that the record lacks, so that a restart does not lose them.
-    fn record_mandate(&mut self) {
-        if let StageData::Playing(running) = &mut self.stage
-            && let Some(mandate) = self.proofs.take_unrecorded().map(Box::new)
-        {
+    /// Writes the proof that this machine may host into the record, so that a restart does not lose it, and again with each
+    /// further promise.
+    pub(super) fn record_mandate(&mut self) {
+        self.proofs.enter(self.counters.epoch);
+        if !self.proofs.has_grant() && !self.has_mandate() {
+            return;
+        }
+        let is_playing = matches!(self.stage, StageData::Playing(_));
+        if let Some(mandate) = is_playing.then(|| self.proofs.take_unrecorded()).flatten() {
+            self.note_mandate(mandate);
+        }
+    }
+
+    fn note_mandate(&mut self, mandate: Mandate) {
+        if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
+            let mandate = Box::new(mandate);
             self.journal(Action::Mandate { mandate });
         }
     }
 
     /// Takes the mandate that a record contains.
     pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
-        self.proofs.restore(mandate.clone());
-        self.record_mandate();
+        self.proofs.restore(mandate);
+        self.note_mandate(mandate.clone());
     }
 
     /// The mandate of this host, once more than half of the electors have signed it.

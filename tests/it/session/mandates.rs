@@ -13,7 +13,7 @@ use podbay::{
         Seat,
         relics::{Command, Relics},
     },
-    session::{Operator, Origin},
+    session::{Operator, Origin, Session},
 };
 use std::time::Duration;
 
@@ -183,6 +183,8 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
     let mut next = old.succeeded(1, true);
     next.pass(Duration::from_millis(700));
     next.join(1, Origin::Host);
+    // Restarted, it still has the signature.
+    next.killed_and_resumed();
     let word = next.session.gone_on().unwrap();
     assert!(
         !word
@@ -191,7 +193,7 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
             .unwrap()
             .has_most_of(word.table, &[0, 1, 2].map(device).into())
     );
-    // Its record says nothing of that.
+    // The record of the former host says nothing of that.
     old.killed_and_resumed();
     old.join(0, Origin::Host);
     told(&mut old, 1, &word);
@@ -242,6 +244,15 @@ fn a_restarted_heir_still_has_its_mandate() {
         next.killed_and_resumed();
         assert!(has_proof(&next), "restart {restart}, before anybody has come back");
     }
+    let copied = Session::resume(&next.records[0], &key(2), [4; 32], false).expect("on another machine too");
+    assert!(
+        !copied
+            .gone_on()
+            .unwrap()
+            .mandate
+            .unwrap()
+            .has_most_of(copied.table().0, &electors)
+    );
     next.join(1, Origin::Host);
     next.join(2, origin(2));
     next.join(0, origin(0));
