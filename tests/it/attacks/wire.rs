@@ -156,8 +156,8 @@ pub async fn table(endpoint: &Endpoint, config: ClientConfig, host: SocketAddr) 
 
 /// The word of somebody who has promised to follow this epoch and later ones only, and saw no position.
 pub fn last_seen(table: [u8; 16], epoch: u64) -> Vec<u8> {
-    // Of no epoch in which most were there, and without a position.
-    frame(&[&[15][..], &table, &[253], &epoch.to_le_bytes(), &[0, 0]].concat())
+    // Of no epoch in which most were there, without a position and without a mandate.
+    frame(&[&[15][..], &table, &[253], &epoch.to_le_bytes(), &[0, 0, 0]].concat())
 }
 
 /// Asks for an answer.
