@@ -1,14 +1,14 @@
 //! The people who are let in: anyone, those with the code, those whom the host says yes to, or known devices.
 
 use super::{
+    door::DoorAnswer,
     io::{ConnectionId, Origin},
     table::{Connection, Knocking, Session},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        Closing, DeviceId, HostMessage, Join, Knock, Name, RefusalCode, RequestKind, WhoMayJoin, limits::ADMITTED_MAX,
-        limits::KNOCKS_MAX,
+        Closing, DeviceId, HostMessage, Join, Knock, Name, RefusalCode, RequestKind, WhoMayJoin, limits::KNOCKS_MAX,
     },
     rules::Game,
 };
@@ -16,13 +16,13 @@ use crate::{
 impl<G: Game> Session<G> {
     /// Sets the devices that count as known.
     pub fn know(&mut self, devices: impl IntoIterator<Item = DeviceId>) {
-        self.options.admission.known = devices.into_iter().collect();
+        self.door.set_known(devices.into_iter().collect());
     }
 
     /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
     #[must_use]
     pub fn is_friend(&self, device: DeviceId) -> bool {
-        self.owns_a_seat(device) || self.options.admission.known.contains(&device)
+        self.owns_a_seat(device) || self.door.knows(device)
     }
 
     /// The device of this connection has proved that it knows the join code.
@@ -37,20 +37,17 @@ impl<G: Game> Session<G> {
         let Some(link) = self.connections.get(&connection) else {
             return false;
         };
-        let (device, admission) = (link.device, &self.options.admission);
+        let device = link.device;
         let own = !matches!(link.origin, Origin::Network(_));
-        let refused = match admission.who {
-            _ if own || link.proved || self.admitted.contains(&device) => None,
-            WhoMayJoin::Anyone => None,
-            WhoMayJoin::Code => Some(RefusalCode::NeedsCode),
-            WhoMayJoin::Known if admission.known.contains(&device) => None,
-            WhoMayJoin::Known => Some(RefusalCode::NotKnown),
-            // A name that cannot be shown to the host is refused by what follows.
-            WhoMayJoin::Ask => match Name::parse(&join.name) {
+        let refused = match self.door.answer(device, own || link.proved) {
+            DoorAnswer::Open => None,
+            DoorAnswer::Shut(code) => Some(code),
+            DoorAnswer::Ask => match Name::parse(&join.name) {
                 Ok(name) => match self.knock(connection, device, (join, name)) {
                     Ok(()) => return false,
                     Err(code) => Some(code),
                 },
+                // A name that cannot be shown to the host is refused by what follows.
                 Err(_) => return true,
             },
         };
@@ -75,10 +72,7 @@ impl<G: Game> Session<G> {
 
     /// Who was let in once comes back without being asked.
     fn remember(&mut self, device: DeviceId) {
-        self.turned_away.remove(&device);
-        if self.admitted.len() < ADMITTED_MAX {
-            self.admitted.insert(device);
-        } else if !self.admitted.contains(&device) {
+        if !self.door.admit(device) {
             self.dropped(None, Dropped::AdmittedForgotten);
         }
     }
@@ -89,7 +83,7 @@ impl<G: Game> Session<G> {
         device: DeviceId,
         (join, name): (&Join, Name),
     ) -> Result<(), RefusalCode> {
-        if self.turned_away.contains(&device) {
+        if self.door.has_turned_away(device) {
             return Err(RefusalCode::NotAdmitted);
         }
         if self.host_connection().is_none() {
@@ -149,9 +143,7 @@ impl<G: Game> Session<G> {
         };
         let asked = link.knocking.take();
         if !admit {
-            if self.turned_away.len() < ADMITTED_MAX {
-                self.turned_away.insert(device);
-            }
+            self.door.turn_away(device);
             self.turn_away(connection, RefusalCode::NotAdmitted);
         } else if let Some(asked) = asked {
             self.remember(device);
@@ -163,7 +155,7 @@ impl<G: Game> Session<G> {
     /// Changes who may join, in the lobby: the record of a game says it once. Who waits for an answer is looked at again.
     pub(super) fn set_who(&mut self, who: WhoMayJoin) -> Result<(), RefusalCode> {
         self.in_lobby()?;
-        self.options.admission.who = who;
+        self.door.set_who(who);
         self.table_changed();
         let waiting = self.connections.iter_mut();
         let waiting: Vec<_> = waiting

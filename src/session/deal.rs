@@ -20,8 +20,7 @@ impl<G: Game> Session<G> {
         self.can_start()?;
         self.game += 1;
         self.lobby_changed = true;
-        self.unsure_since = None;
-        if std::mem::take(&mut self.stretch) > 0 {
+        if self.succession.begins_anew() {
             // The game before was taken over; this one begins here, and is proven from its beginning.
             self.tell_table();
         }
@@ -215,7 +214,7 @@ impl<G: Game> Session<G> {
             self.dropped(None, Dropped::PositionImpossible);
             return self.close_table();
         };
-        self.unsure_since = None;
+        self.succession.assembled();
         let own = self.members.iter().find(|member| member.host).map(|member| member.id);
         let seat = own.and_then(|id| self.seats_of(id).first().copied());
         let from = Box::new(Taken {
@@ -274,7 +273,7 @@ impl<G: Game> Session<G> {
             self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
         }
         let header = self.header(start);
-        self.proofs.begin_record();
+        self.succession.proofs.begin_record();
         self.outputs
             .push_back(Output::Journal(Journal::Begin(Box::new(header))));
         let commitment = secret.as_ref().map(|(commitment, _)| *commitment);
@@ -284,7 +283,7 @@ impl<G: Game> Session<G> {
         });
         let position = if let Some(from) = taken {
             self.counters.go_on_from(&from);
-            self.stretch = from.epoch;
+            self.succession.goes_on_in(from.epoch);
             self.log = Log::after(from.log_last);
             let (seat, epoch) = (from.seat, from.epoch);
             self.log.push(LogKind::TakenOver { seat, epoch });
@@ -340,7 +339,7 @@ impl<G: Game> Session<G> {
             config: self.config.clone(),
             window_seconds: self.window_seconds(),
             away_seconds: self.away_seconds(),
-            who: self.options.admission.who,
+            who: self.door.who(),
             seats: self.seats.iter().map(hosted).collect(),
             next_bot: self.next_bot,
             epoch: self.counters.epoch,

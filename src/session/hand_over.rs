@@ -49,7 +49,7 @@ impl<G: Game> Session<G> {
 
     /// The word that the table goes on there, signed.
     pub(super) fn handed_over(&self, to: DeviceId) -> HostMessage<G> {
-        let grant = self.proofs.hand_over(self.counters.epoch, to);
+        let grant = self.succession.proofs.hand_over(self.counters.epoch, to);
         HostMessage::HandedOver { to, grant }
     }
 

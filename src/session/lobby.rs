@@ -129,7 +129,7 @@ impl<G: Game> Session<G> {
     fn evict_from(&mut self, seat: Seat, newcomer: Option<DeviceId>) {
         let state = &self.seats[seat.index()];
         let before = state.device.filter(|_| state.bot.is_none());
-        self.former_owners.evict(before, newcomer);
+        self.succession.former_owners.evict(before, newcomer);
     }
 
     pub(super) fn leave_seat(&mut self, member: MemberId, seat: Seat) -> Done {
@@ -400,7 +400,7 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::WrongStage);
         }
         self.stage = StageData::Lobby;
-        self.former_owners.forget();
+        self.succession.former_owners.forget();
         self.unready_all();
         self.proposed = Some(self.now);
         for index in 0..self.seats.len() {

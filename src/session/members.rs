@@ -34,7 +34,7 @@ impl<G: Game> Session<G> {
         self.connections.insert(connection, link);
         if let Some(why) = self.closed {
             self.close(connection, why);
-        } else if self.banned.contains(&device) {
+        } else if self.door.is_banned(device) {
             self.close(connection, Closing::Banned);
         }
     }
@@ -197,7 +197,7 @@ impl<G: Game> Session<G> {
     pub(super) fn table_info(&self) -> TableInfo<G> {
         // Nobody follows an epoch that a crash would take back: the next host could go on in the same one.
         let epoch = if self.frozen {
-            self.saved_epoch
+            self.saved.epoch()
         } else {
             self.counters.epoch
         };
@@ -206,14 +206,14 @@ impl<G: Game> Session<G> {
             table: self.options.table,
             name: self.options.name.clone(),
             epoch,
-            stretch: self.stretch,
+            stretch: self.succession.stretch(),
             config: self.config.clone(),
             options: G::options(&self.config),
             setup: self.setup.clone(),
             window_seconds: self.window_seconds(),
             away_seconds: self.away_seconds(),
-            who: self.options.admission.who,
-            banned: self.banned.iter().copied().collect(),
+            who: self.door.who(),
+            banned: self.door.banned().collect(),
             hosts: self.options.hosts.clone(),
             revision: self.info_revision,
         }

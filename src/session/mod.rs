@@ -14,6 +14,7 @@ mod bounds;
 mod clock;
 mod deal;
 mod dealing;
+mod door;
 mod driver;
 mod former_owners;
 mod freeze;
@@ -32,6 +33,7 @@ mod proofs;
 mod rate;
 mod resume;
 mod room;
+mod saved;
 mod search;
 mod seat_moves;
 mod stand_in;
@@ -39,6 +41,7 @@ mod standing;
 mod succession;
 mod table;
 mod take_back;
+mod taking_over;
 mod talk;
 
 pub use driver::Driver;
@@ -47,8 +50,8 @@ pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, 
 pub use outbox::Outbox;
 pub use resume::ResumeError;
 pub use search::{HostSearch, Seek, Seeker};
-pub use succession::SuccessionError;
 pub use table::Session;
+pub use taking_over::SuccessionError;
 
 use crate::{
     diagnostics::Dropped,
@@ -59,15 +62,16 @@ use crate::{
     rules::{Game, SetupError},
 };
 use bounds::{Bound, bound};
-use former_owners::FormerOwners;
+use door::Door;
 use log::Log;
 use position::Counters;
-use proofs::Proofs;
 use rate::{Act, Caller, Ledger};
+use saved::Saved;
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, VecDeque},
     time::Duration,
 };
+use succession::Succession;
 use table::{Connection, StageData};
 
 impl<G: Game> Session<G> {
@@ -75,7 +79,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The configuration cannot be played.
-    pub fn new(options: TableOptions) -> Result<Self, SetupError> {
+    pub fn new(mut options: TableOptions) -> Result<Self, SetupError> {
         let setup = G::setup(&options.config)?;
         let mut session = Self {
             config: options.config.clone(),
@@ -83,34 +87,26 @@ impl<G: Game> Session<G> {
             info_revision: 1,
             connections: BTreeMap::new(),
             members: Vec::new(),
-            banned: VecDeque::new(),
             next_member: 1,
             next_bot: 1,
             seats: Vec::new(),
             stage: StageData::Lobby,
-            stretch: 0,
             game: 0,
             deals: 0,
             counters: Counters::default(),
-            saved_epoch: 0,
-            saved_sure: 0,
-            saved_seats: Vec::new(),
+            saved: Saved::default(),
             log: Log::default(),
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
-            doubted: None,
-            proofs: Proofs::new(options.key.clone(), options.table),
             proposed: None,
-            former_owners: FormerOwners::default(),
+            succession: Succession::new(options.key.clone(), options.table),
+            door: Door::new(std::mem::take(&mut options.admission)),
             ledger: Ledger::default(),
-            unsure_since: None,
             frozen: false,
             handing: None,
             withheld: Vec::new(),
             closed: None,
             lobby_changed: false,
-            admitted: BTreeSet::new(),
-            turned_away: BTreeSet::new(),
             told_knocks: Vec::new(),
             announced: None,
             outputs: VecDeque::new(),
@@ -130,9 +126,8 @@ impl<G: Game> Session<G> {
         self.trust_lines_later(gap);
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
             // All that came before is carried out, and written.
-            self.saved_epoch = self.counters.epoch;
-            self.saved_sure = self.sure_epoch();
-            self.saved_seats = self.seat_infos();
+            let (sure, seats) = (self.sure_epoch(), self.seat_infos());
+            self.saved.note(self.counters.epoch, sure, seats);
         }
         // What was due before this input comes first, as if the driver had been punctual.
         self.handle_time();
@@ -223,7 +218,7 @@ impl<G: Game> Session<G> {
             saved: !self.frozen,
             together: self.is_together(),
             sure: if self.frozen {
-                self.saved_sure
+                self.saved.sure()
             } else {
                 self.sure_epoch()
             },
@@ -240,7 +235,7 @@ impl<G: Game> Session<G> {
             return now;
         }
         // No record has standing answers: they end at once.
-        let saved = self.saved_seats.iter().cloned().zip(now);
+        let saved = self.saved.seats().iter().cloned().zip(now);
         saved
             .map(|(seat, now)| SeatInfo {
                 lets_pass: now.lets_pass,

@@ -37,9 +37,9 @@ impl<G: Game> Session<G> {
         let Some(snapshot) = self.snapshot().map(Box::new) else {
             return;
         };
-        self.unsure_since.get_or_insert(self.counters.epoch);
+        self.succession.doubts_since(self.counters.epoch);
         self.counters.epoch = overtaking_epoch(self.counters.epoch, self.counters.epoch);
-        self.stretch = self.counters.epoch;
+        self.succession.goes_on_in(self.counters.epoch);
         self.tell_table();
         let log = self.log.kept();
         self.deal(Some(Box::new(Base {

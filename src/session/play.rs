@@ -279,7 +279,7 @@ impl<G: Game> Session<G> {
             log_last: self.log.last(),
             seal: None,
         };
-        Some(self.proofs.seal(position))
+        Some(self.succession.proofs.seal(position))
     }
 
     fn legal_lists(&self) -> BTreeMap<Seat, Vec<G::Command>> {

@@ -121,7 +121,7 @@ impl<G: Game> Session<G> {
     }
 
     fn open_again(&mut self) {
-        self.proofs.enter(self.counters.epoch);
+        self.succession.proofs.enter(self.counters.epoch);
         self.spawn_bots();
         self.announced = None;
         self.announce();
@@ -158,7 +158,6 @@ impl<G: Game> Session<G> {
         session.setup = header.setup.clone();
         session.game = header.number;
         session.counters.epoch = hosting.epoch;
-        session.saved_epoch = hosting.epoch;
         session.seat_again(&header.seats, hosting)?;
         session.begin(header.start.clone(), header.first_state()?);
         session.outputs.clear();
@@ -174,8 +173,8 @@ impl<G: Game> Session<G> {
                 return Err(ResumeError::Differs { entry: index + 1 });
             }
         }
-        session.saved_seats = session.seat_infos();
-        session.saved_sure = session.sure_epoch();
+        let (sure, seats) = (session.sure_epoch(), session.seat_infos());
+        session.saved.note(session.counters.epoch, sure, seats);
         Ok(session)
     }
 

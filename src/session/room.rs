@@ -87,11 +87,9 @@ impl<G: Game> Session<G> {
     /// Lets a device in again that was sent away for good, or that the host did not let in. The record of a running game
     /// keeps it out: a host that goes on from there has to lift that anew.
     pub(super) fn lift_ban(&mut self, device: DeviceId) -> Result<(), RefusalCode> {
-        let before = self.banned.len();
-        self.banned.retain(|banned| *banned != device);
-        if self.banned.len() < before {
+        if self.door.lift(device) {
             self.tell_table();
-        } else if !self.turned_away.remove(&device) {
+        } else if !self.door.forgive(device) {
             return Err(RefusalCode::Stale);
         }
         Ok(())
@@ -99,17 +97,15 @@ impl<G: Game> Session<G> {
 
     /// Does not let a device in again. In a game it stands in the record, for a host that goes on from there.
     pub(super) fn keep_out(&mut self, device: DeviceId) {
-        if self.banned.len() >= limits::BANNED_MAX {
-            self.banned.pop_front();
+        if !self.door.ban(device) {
             self.dropped(None, Dropped::BanForgotten);
         }
-        self.banned.push_back(device);
         self.note_banned(device);
     }
 
     /// Puts those who were kept out before into the record of a game that begins.
     pub(super) fn note_all_banned(&mut self) {
-        for device in self.banned.clone() {
+        for device in self.door.banned().collect::<Vec<_>>() {
             self.note_banned(device);
         }
     }
@@ -133,7 +129,7 @@ impl<G: Game> Session<G> {
         let (device, connection) = self.guest(guest)?;
         if why != Closing::MadeWay {
             // Comes in again as a new device does.
-            self.admitted.remove(&device);
+            self.door.forget(device);
         }
         if matches!(self.stage, StageData::Lobby) {
             for seat in self.seats_of(guest) {

@@ -124,7 +124,7 @@ impl<G: Game> Session<G> {
         let (before, bot) = (state.device.replace(to.device), state.bot.take());
         (state.person, state.lets_pass, state.idle) = (None, None, false);
         (state.ready, state.away_since) = (true, None);
-        self.former_owners.gives_away(before);
+        self.succession.former_owners.gives_away(before);
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
         }

@@ -14,7 +14,7 @@ use crate::{
     protocol::{DeviceId, Epoch, LastSeen, Mandate, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, sync::Arc};
 
 /// The verdict on what a device tells of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +126,9 @@ impl<G: Game> Session<G> {
         };
         let newer = told.filter(is_newer);
         match newer {
-            Some(told) if !told.is_intact() || !self.proofs.trusts(told, mandate, &self.electors()) => Claim::Unproven,
+            Some(told) if !told.is_intact() || !self.succession.proofs.trusts(told, mandate, &self.electors()) => {
+                Claim::Unproven
+            }
             Some(told) if told.game > self.game => Claim::LaterGame,
             _ => Claim::Position {
                 newer: newer.is_some(),
@@ -142,7 +144,7 @@ impl<G: Game> Session<G> {
         let (now, own) = ([self.electors(), self.constituency()], self.counters.epoch);
         let yields = |mandate| {
             now.iter()
-                .any(|all| self.proofs.yields_to((mandate, standing.sure), all, own))
+                .any(|all| self.succession.proofs.yields_to((mandate, standing.sure), all, own))
         };
         mandate.is_some_and(yields)
     }
@@ -180,13 +182,13 @@ impl<G: Game> Session<G> {
     /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
     /// heard of it.
     fn has_or_had_seat(&self, device: DeviceId) -> bool {
-        self.electors().contains(&device) || self.former_owners.has(device)
+        self.electors().contains(&device) || self.succession.former_owners.has(device)
     }
 
     /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
     /// lost one in the lobby while they were away, instead of those that got it.
     fn constituency(&self) -> BTreeSet<DeviceId> {
-        self.former_owners.with(self.electors())
+        self.succession.former_owners.with(self.electors())
     }
 
     /// True if most of these are here.
@@ -218,7 +220,7 @@ impl<G: Game> Session<G> {
     fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
         let (most, later) = (self.has_most_of_all(), standing > self.counters.epoch);
         // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
-        if (most || !later) && self.is_in_doubt() {
+        if (most || !later) && self.succession.is_in_doubt(self.now) {
             return;
         }
         if !most {
@@ -235,15 +237,6 @@ impl<G: Game> Session<G> {
         if let Some(link) = self.connections.get_mut(&connection) {
             link.promised = epoch;
         }
-    }
-
-    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
-    /// its lines are dead, and one that was started again waits for its people. It is told again.
-    fn is_in_doubt(&mut self) -> bool {
-        let recent = |since: &Duration| self.now.saturating_sub(*since) < 10 * limits::IDLE;
-        let since = *self.doubted.filter(recent).get_or_insert(self.now);
-        self.doubted = Some(since);
-        self.now.saturating_sub(since) < limits::IDLE
     }
 
     /// True if somebody tells of more than can have happened since this machine was last at the table.
@@ -285,7 +278,7 @@ impl<G: Game> Session<G> {
         match &self.stage {
             StageData::Gathering(gathering) => {
                 self.counters.epoch = successor_epoch(promised, gathering.seat, chance);
-                self.stretch = self.counters.epoch;
+                self.succession.goes_on_in(self.counters.epoch);
                 self.tell_table();
             }
             _ => self.later_epoch(promised),

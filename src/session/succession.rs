@@ -1,545 +1,78 @@
-//! A table whose host was lost goes on at another member's machine.
-//!
-//! The members that are left gather at one of them: each tells the newest position that it has seen, and follows no host
-//! of a lower epoch from then on. When most devices with a seat are there, the newest position is gone on with. What is
-//! hidden in it is drawn anew, from a seed that is made as at the beginning of a game: the stretch that follows is proven
-//! by itself. Before a game the table goes on in its lobby in the same way, with nothing to draw.
+//! The facts that decide which machine hosts a table: this host's own reign, its proofs, and the former owners of seats.
 
-use super::{
-    clock::Timer,
-    former_owners::FormerOwners,
-    io::{Admission, ConnectionId, Output, TableOptions},
-    log::Log,
-    table::{Base, Gathering, Member, SeatState, Session, StageData},
-};
-use crate::{
-    diagnostics::Dropped,
-    protocol::{
-        BotKind, DeviceId, DeviceKey, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, Mandate, MemberId,
-        RefusalCode, RequestKind, Seal, SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of,
-        successor_epoch,
-    },
-    record::Action,
-    rules::{Game, Seat, Seed, SetupError, ViewError},
-};
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use super::{former_owners::FormerOwners, proofs::Proofs};
+use crate::protocol::{DeviceKey, Epoch, TableId, limits};
+use std::time::Duration;
 
-/// Longest wait for those who were connected, once most are there: one that lost the host a little later is still heard.
-const GATHER: Duration = Duration::from_millis(1500);
-/// The same where the host handed the table over: it told its newest position before, so nobody knows more, and whoever
-/// comes later misses nothing but the making of the seed.
-const GATHER_GIVEN: Duration = Duration::from_millis(600);
-/// Numbers of the bots that one host may add, so that those of the next one are others.
-const BOTS_OF_A_HOST: u32 = 1 << 10;
-
-/// The reason why a member cannot go on with its table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SuccessionError {
-    /// Those who look on do not host.
-    #[error("this machine has no seat at the table")]
-    NoSeat,
-    /// The configuration cannot be played.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The host told another number of seats than the game has.
-    #[error("the host told another number of seats than the game has")]
-    Seats,
-    /// The host told an impossible position.
-    #[error("the last position that the host told is impossible: {0}")]
-    View(#[from] ViewError),
+/// This host among the machines that may have the table.
+#[derive(Debug)]
+pub(super) struct Succession {
+    /// The signatures of this host and of those who follow it.
+    pub(super) proofs: Proofs,
+    pub(super) former_owners: FormerOwners,
+    /// The epoch in which this host began with the running game; 0 if it began it.
+    stretch: Epoch,
+    /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
+    /// here again.
+    unsure_since: Option<Epoch>,
+    /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
+    doubted: Option<Duration>,
 }
 
-impl<G: Game> Session<G> {
-    /// The table of a lost host, at the machine of the member with this `key`, which waits for the others. With `agreed`
-    /// they need not be the most: the host handed the table over, or the people here chose to go on without. `secret` as
-    /// in [`TableOptions`].
-    ///
-    /// # Errors
-    /// There is nothing that this member could go on with.
-    pub fn succeed(
-        legacy: Legacy<G>,
-        key: &DeviceKey,
-        secret: [u8; 32],
-        agreed: bool,
-    ) -> Result<Self, SuccessionError> {
-        let by = key.device();
-        let Legacy {
-            info,
-            lobby,
-            game,
-            snapshot,
-            log,
-            epoch,
-            sure,
-            handed_to,
-            grant,
-            followed,
-            seated,
-        } = legacy;
-        if lobby.seats.len() != G::seats(&info.setup).get() {
-            return Err(SuccessionError::Seats);
-        }
-        let heirs = lobby.heirs(Some(by));
-        let heir = heirs.iter().find(|heir| heir.device == by);
-        let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
-        let electors = lobby.electors();
-        let stand_ins = stand_ins(&lobby);
-        // A program that goes on with a table has no window from which somebody could start a game.
-        let auto_start = lobby.members.iter().any(|member| member.device == by && member.bot);
-        if let Some(snapshot) = &snapshot {
-            G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
-        }
-        let mut session = Self::opened_again(info, key, secret, auto_start)?;
-        // Who was at the table comes back unasked, also without a seat.
-        session.admitted = lobby.members.iter().map(|member| member.device).collect();
-        session.game = game;
-        session.counters.epoch = successor_epoch(epoch, seat, session.chance());
-        session.stretch = session.counters.epoch;
-        session.unsure_since = Some(sure);
-        session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
-        let given = handed_to == Some(by);
-        session.proofs.succeed(followed, grant.filter(|_| given));
-        session.proofs.enter(session.counters.epoch);
-        session.former_owners = FormerOwners::of_game(&seated, &electors);
-        session.seat_as_before(&lobby, by, given);
-        let base = match snapshot {
-            Some(snapshot) => Some(Base {
-                snapshot,
-                log,
-                stand_ins,
-                is_own: false,
-            }),
-            None => {
-                session.log = Log::of_before(log);
-                None
-            }
-        };
-        session.stage = StageData::Gathering(Box::new(Gathering {
-            seat,
-            base,
-            electors,
-            wanted: heirs.iter().map(|heir| heir.device).collect(),
-            standing: BTreeSet::from([by]),
-            known: epoch,
-            agreed,
-            deadline: if agreed && given { GATHER_GIVEN } else { GATHER },
-            in_doubt_until: Duration::ZERO,
-        }));
-        session.saved_seats = session.seat_infos();
-        session.saved_sure = sure;
-        session.outputs.clear();
-        session.announced = None;
-        session.announce();
-        session.gather_if_due();
-        Ok(session)
-    }
-
-    /// The table that `info` tells of, at the machine of `by`: what was decided about it stays so.
-    fn opened_again(
-        info: TableInfo<G>,
-        key: &DeviceKey,
-        secret: [u8; 32],
-        auto_start: bool,
-    ) -> Result<Self, SuccessionError> {
-        let mut session = Self::new(TableOptions {
-            key: key.clone(),
-            table: info.table,
-            name: info.name,
-            config: info.config,
-            seed: None,
-            secret,
-            hosts: hosts_with(info.hosts, key.device()),
-            window: Duration::from_secs(info.window_seconds.into()),
-            auto_start,
-            admission: Admission {
-                who: info.who,
-                ..Admission::default()
-            },
-        })?;
-        session.away = info.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
-        session.banned = info.banned.into_iter().take(limits::BANNED_MAX).collect();
-        session.setup = info.setup;
-        session.info_revision = info.revision + 1;
-        Ok(session)
-    }
-
-    /// A number that another taking over of this table does not have.
-    pub(super) fn chance(&self) -> u32 {
-        let [a, b, c, d, ..] = self.derive("podbay epoch v1");
-        u32::from_le_bytes([a, b, c, d])
-    }
-
-    /// Seats and members as the host before told them, who may have `given` the table away; nobody is connected.
-    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId, given: bool) {
-        let member = |seat: &SeatInfo| lobby.members.iter().find(|member| Some(member.id) == seat.member);
-        let person = |seat: &SeatInfo| {
-            seat.name
-                .clone()
-                .filter(|name| member(seat).is_some_and(|m| m.name != *name))
-        };
-        let seats = lobby.seats.iter().map(|seat| SeatState {
-            device: seat.device,
-            person: person(seat),
-            ready: seat.ready || lobby.stage != Stage::Lobby,
-            bot: seat.bot,
-            reserve: Duration::from_secs(seat.reserve.into()).min(limits::RESERVE),
-            ..SeatState::free(seat.colour)
-        });
-        self.seats = seats.collect();
-        // The bots that played on for others have gone with their host; others take their place when the game goes on.
-        let has_seat = |device| lobby.seats.iter().any(|seat| seat.device == Some(device));
-        let members = lobby
-            .members
-            .iter()
-            .filter(|member| !member.bot || has_seat(member.device));
-        // No honest host tells of more than there is room for; those with a seat are kept in any case.
-        let (owners, others): (Vec<_>, Vec<_>) = members.partition(|member| has_seat(member.device));
-        let members = owners.into_iter().chain(others).take(limits::MEMBERS_MAX);
-        let members = members.map(|member| Member {
-            id: member.id,
-            device: member.device,
-            name: member.name.clone(),
-            bot: member.bot,
-            host: member.device == by,
-            connection: None,
-            address: None,
-            watches: false,
-            may_host: member.may_host,
-            // Whoever gave the table away has gone.
-            left: given && member.host,
-        });
-        self.members = members.collect();
-        self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
-    }
-
-    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the one with
-    /// the lower one gives way.
-    #[must_use]
-    pub fn sure_epoch(&self) -> Epoch {
-        self.unsure_since.unwrap_or(self.counters.epoch)
-    }
-
-    /// The present epoch and the last one in which most were surely here, if other hosts of this table may not know that
-    /// it goes on here: it was taken over, or was about to be.
-    #[must_use]
-    pub fn gone_on_in(&self) -> Option<[Epoch; 2]> {
-        // Until its record has begun, a host that dies leaves nothing to go on with.
-        let begun = !matches!(self.stage, StageData::Gathering(_) | StageData::Dealing(_)) && !self.frozen;
-        let tells = begun && round_of(self.counters.epoch) > 0 && !self.is_closed();
-        tells.then(|| [self.counters.epoch, self.sure_epoch()])
-    }
-
-    /// The number of devices that have promised to follow this host, its own included.
-    #[must_use]
-    pub fn promises(&self) -> usize {
-        self.proofs.mandate().map_or(0, |mandate| mandate.promises.len())
-    }
-
-    /// What those hosts are told.
-    #[must_use]
-    pub fn gone_on(&self) -> Option<LastSeen<G>> {
-        let [epoch, sure] = self.gone_on_in()?;
-        Some(LastSeen {
-            table: self.options.table,
-            epoch,
-            sure,
-            snapshot: self.snapshot().map(Box::new),
-            mandate: self.proofs.mandate().cloned().map(Box::new),
-        })
-    }
-
-    /// True once the table goes on here: not while that of a lost host is about to.
-    #[must_use]
-    pub const fn has_begun(&self) -> bool {
-        match &self.stage {
-            StageData::Gathering(_) => false,
-            StageData::Dealing(dealing) => !dealing.goes_on(),
-            StageData::Lobby | StageData::Playing(_) | StageData::Ended(..) => true,
+impl Succession {
+    pub(super) fn new(key: DeviceKey, table: TableId) -> Self {
+        Self {
+            proofs: Proofs::new(key, table),
+            former_owners: FormerOwners::default(),
+            stretch: 0,
+            unsure_since: None,
+            doubted: None,
         }
     }
 
-    /// True while the others are waited for.
-    #[must_use]
-    pub const fn is_gathering(&self) -> bool {
-        matches!(self.stage, StageData::Gathering(_))
+    /// The epoch in which this host began with the running game; 0 if the game began here.
+    pub(super) const fn stretch(&self) -> Epoch {
+        self.stretch
     }
 
-    /// Somebody has joined, or has promised to follow this host. A member counts when it has told its position, joined and
-    /// promised.
-    pub(super) fn has_come(&mut self, connection: ConnectionId) {
-        let link = self
-            .connections
-            .get(&connection)
-            .filter(|link| link.standing && link.member.is_some());
-        let link = link.filter(|link| self.proofs.is_followed_by(link.device));
-        if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
-            gathering.standing.insert(link.device);
-            self.gather_if_due();
-        }
+    /// This host goes on, in this epoch, with a game that began elsewhere or in another record.
+    pub(super) const fn goes_on_in(&mut self, epoch: Epoch) {
+        self.stretch = epoch;
     }
 
-    /// True if most devices that have a seat are here.
-    pub(super) fn has_quorum(&self) -> bool {
-        let electors = self.electors();
-        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
-        2 * here.count() > electors.len()
-    }
-
-    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with;
-    /// and in a lobby that those of a lost host are only coming back to.
-    #[must_use]
-    pub fn is_together(&self) -> bool {
-        let electors = self.electors();
-        let is_lost = |device: &&DeviceId| {
-            let member = self.members.iter().find(|m| m.device == **device);
-            member.is_none_or(|m| m.connection.is_none() && !m.left)
-        };
-        let lost = electors.iter().filter(is_lost).count();
-        match &self.stage {
-            StageData::Playing(_) => self.unsure_since.is_none() && 2 * lost <= electors.len(),
-            StageData::Gathering(gathering) => gathering.base.is_some(),
-            _ => true,
-        }
-    }
-
-    pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
-        let own = self.seats.iter().filter(|seat| seat.bot.is_none());
-        own.filter_map(|seat| seat.device).collect()
-    }
-
-    /// The people at this machine choose to go on without those who are missing.
-    pub(super) fn go_on_without(&mut self) -> Result<(), RefusalCode> {
-        let StageData::Gathering(gathering) = &mut self.stage else {
-            return Err(RefusalCode::WrongStage);
-        };
-        gathering.agreed = true;
-        self.gather_if_due();
-        Ok(())
-    }
-
-    /// Nothing has happened for so long. Who waits for others looks around more often than that, so the program has stood
-    /// still, and does not know yet which of its lines are dead.
-    pub(super) fn trust_lines_later(&mut self, gap: Duration) {
-        if let StageData::Gathering(gathering) = &mut self.stage
-            && gap >= limits::IDLE
-        {
-            gathering.in_doubt_until = self.now.saturating_add(limits::IDLE);
-        }
-    }
-
-    /// Goes on when most are there and nobody who was connected is likely to come yet.
-    pub(super) fn gather_if_due(&mut self) {
-        let StageData::Gathering(gathering) = &self.stage else {
-            return;
-        };
-        // Nobody needs a lobby alone.
-        let alone = gathering.base.is_none() && gathering.counted() < 2;
-        let most = gathering.agreed || (!alone && 2 * gathering.counted() > gathering.electors.len());
-        let complete = gathering.wanted.is_subset(&gathering.standing) || self.now >= gathering.deadline;
-        if !(most && complete) || self.now < gathering.in_doubt_until {
-            return;
-        }
-        let StageData::Gathering(gathering) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
-            return;
-        };
-        match gathering.base {
-            // Most are surely here only when the record has begun: until then a crash leaves nothing to go on with.
-            Some(base) => {
-                self.spawn_bots();
-                self.deal(Some(Box::new(base)));
-            }
-            None => {
-                self.unsure_since = None;
-                self.open_lobby_again();
-            }
-        }
-    }
-
-    /// The lobby of a lost host stands here. Who has not come counts as somebody who went away.
-    fn open_lobby_again(&mut self) {
-        // The lost host may have begun one more game of which nobody here has heard.
-        self.game += 1;
-        let away = |m: &&Member| m.connection.is_none() && !m.host && !m.bot;
-        let away: Vec<MemberId> = self.members.iter().filter(away).map(|m| m.id).collect();
-        away.into_iter().for_each(|id| self.is_away_before_a_game(id));
-        self.seat_those_who_came();
-        self.spawn_bots();
-        self.lobby_changed = true;
-    }
-
-    /// True while those of a lost host are waited for before its lobby opens again; who comes has a seat from then on.
-    pub(super) fn awaits_lobby(&self) -> bool {
-        matches!(&self.stage, StageData::Gathering(gathering) if gathering.base.is_none())
-    }
-
-    fn seat_those_who_came(&mut self) {
-        let waits = |m: &&Member| !m.watches && !self.owns_a_seat(m.device);
-        let waiting = self.members.iter().filter(waits);
-        let waiting: Vec<_> = waiting.filter_map(|m| Some((m.connection?, m.id))).collect();
-        for (connection, member) in waiting {
-            if self.seat_new_member(connection, member, None).is_err() {
-                self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
-            }
-        }
-    }
-
-    /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
-    /// by that.
-    pub(super) fn later_epoch(&mut self, known: Epoch) {
-        let own = self.counters.epoch;
-        // The log of an epoch is known anew.
-        self.connections.values_mut().for_each(|link| link.told = false);
-        let clocks = self.clocks();
-        self.enter_epoch(overtaking_epoch(known, own));
-        self.set_clocks(&clocks);
-        self.tell_table();
-    }
-
-    /// The clock of each seat that is asked.
-    fn clocks(&mut self) -> Vec<(Seat, Timer)> {
-        let running = self.playing().ok();
-        let timed = running.into_iter().flat_map(|running| running.position.timed());
-        timed.map(|timed| (timed.seat, *timed.timer)).collect()
-    }
-
-    fn set_clocks(&mut self, clocks: &[(Seat, Timer)]) {
-        let Ok(running) = self.playing() else {
-            return;
-        };
-        for timed in running.position.timed() {
-            if let Some((_, before)) = clocks.iter().find(|(seat, _)| *seat == timed.seat) {
-                *timed.timer = *before;
-            }
-        }
-        if !clocks.is_empty() {
-            self.broadcast_clocks();
-        }
-    }
-
-    pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
-        let own = self.counters.epoch;
-        if round_of(epoch) > round_of(own) {
-            self.unsure_since.get_or_insert(own);
-            self.lobby_changed = true;
-        }
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.resumed(&mut self.counters, epoch);
-            self.journal(Action::Resumed { epoch });
-            self.note_most();
-            self.position_changed();
-        } else {
-            self.counters.epoch = epoch;
-        }
-    }
-
-    /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
-    /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
-    pub(super) fn note_most(&mut self) {
-        self.proofs.enter(self.counters.epoch);
-        if self.unsure_since.is_some() && self.has_begun() && self.has_quorum() && self.has_mandate() {
-            self.assembled();
-        }
-    }
-
-    /// True if most devices that have a seat have promised to follow this host.
-    fn has_mandate(&self) -> bool {
-        self.proofs.has_most_of(&self.electors())
-    }
-
-    /// A member promises to follow this host.
-    pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
-        self.proofs.enter(self.counters.epoch);
-        let device = self.connections.get(&connection).map(|link| link.device);
-        if !device.is_some_and(|device| self.proofs.take_promise(device, seal)) {
-            self.dropped(Some(connection), Dropped::PromiseNotWanted);
-            return Ok(());
-        }
-        if let Some(mandate) = self.mandate_message() {
-            self.broadcast(&mandate);
-        }
-        self.has_come(connection);
-        Ok(())
-    }
-
-    /// Writes the proof that this machine may host into the record, so that a restart does not lose it, and again with each
-    /// further promise.
-    pub(super) fn record_mandate(&mut self) {
-        self.proofs.enter(self.counters.epoch);
-        if !self.proofs.has_grant() && !self.has_mandate() {
-            return;
-        }
-        let is_playing = matches!(self.stage, StageData::Playing(_));
-        if let Some(mandate) = is_playing.then(|| self.proofs.take_unrecorded()).flatten() {
-            self.note_mandate(mandate);
-        }
-    }
-
-    fn note_mandate(&mut self, mandate: Mandate) {
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            let mandate = Box::new(mandate);
-            self.journal(Action::Mandate { mandate });
-        }
-    }
-
-    /// Takes the mandate that a record contains.
-    pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
-        self.proofs.restore(mandate);
-        self.note_mandate(mandate.clone());
-    }
-
-    /// The mandate of this host, once more than half of the electors have signed it.
-    pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
-        let mandate = self.proofs.mandate().filter(|_| self.has_mandate())?;
-        Some(HostMessage::Mandate(Box::new(mandate.clone())))
-    }
-
-    pub(super) fn assembled(&mut self) {
+    /// A game begins here. True if the one before had begun elsewhere.
+    pub(super) const fn begins_anew(&mut self) -> bool {
         self.unsure_since = None;
-        self.lobby_changed = true;
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            self.journal(Action::Assembled);
-        }
+        std::mem::replace(&mut self.stretch, 0) > 0
     }
 
-    pub(super) fn tell_table(&mut self) {
-        self.proofs.enter(self.counters.epoch);
-        let info = self.table_info();
-        self.broadcast(&HostMessage::Table(Box::new(info)));
+    /// The last epoch in which most were surely here, if this host is in the epoch `own`.
+    pub(super) fn sure_epoch(&self, own: Epoch) -> Epoch {
+        self.unsure_since.unwrap_or(own)
     }
 
-    /// Keeps an entry of the log of the host before.
-    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            self.log.recall(Arc::clone(&entry));
-            self.journal(Action::Told { entry });
-        }
+    /// True if most were here since this host last set itself above others.
+    pub(super) const fn is_sure(&self) -> bool {
+        self.unsure_since.is_none()
     }
 
-    pub(super) fn spawn_bots(&mut self) {
-        for (index, seat) in self.seats.iter().enumerate() {
-            let kind = seat.bot.or(seat.stand_in.map(|bot| bot.kind));
-            if let (Some(kind), Some(device), Some(seat)) = (kind, seat.player(), Seat::new(index)) {
-                self.outputs.push_back(Output::SpawnBot { seat, kind, device });
-            }
-        }
+    /// This host sets itself above others that may have gone on. Most were last surely here in the epoch `sure`, or earlier
+    /// if that is known.
+    pub(super) fn doubts_since(&mut self, sure: Epoch) {
+        self.unsure_since.get_or_insert(sure);
     }
-}
 
-/// The machines that have hosted a table, and the one that hosts it from now on; of very many the last ones.
-fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<DeviceId> {
-    hosts.retain(|host| *host != next);
-    hosts.drain(..(hosts.len() + 1).saturating_sub(limits::HOSTS_MAX));
-    hosts.push(next);
-    hosts
-}
+    /// Most are here again.
+    pub(super) const fn assembled(&mut self) {
+        self.unsure_since = None;
+    }
 
-/// The seats for which a bot of the host plays on while their owners are away.
-fn stand_ins(lobby: &Lobby) -> Vec<(Seat, BotKind)> {
-    let seats = lobby.seats.iter().enumerate();
-    seats
-        .filter_map(|(index, seat)| Some((Seat::new(index)?, seat.stand_in?)))
-        .collect()
+    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
+    /// its lines are dead, and one that was started again waits for its people. It is told again.
+    pub(super) fn is_in_doubt(&mut self, now: Duration) -> bool {
+        let recent = |since: &Duration| now.saturating_sub(*since) < 10 * limits::IDLE;
+        let since = *self.doubted.filter(recent).get_or_insert(now);
+        self.doubted = Some(since);
+        now.saturating_sub(since) < limits::IDLE
+    }
 }

@@ -2,17 +2,18 @@
 
 use super::{
     dealing::Dealing,
-    former_owners::FormerOwners,
+    door::Door,
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
-    proofs::Proofs,
     rate::{Ledger, Rate},
+    saved::Saved,
+    succession::Succession,
 };
 use crate::{
     protocol::{
         BotKind, Chronicle, Closing, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, MemberId, MemberInfo,
-        Name, SeatInfo, SeatMove, SeedProof, Snapshot, limits,
+        Name, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -32,40 +33,24 @@ pub struct Session<G: Game> {
     pub(super) info_revision: u32,
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     pub(super) members: Vec<Member>,
-    /// Devices that were sent away for good.
-    pub(super) banned: VecDeque<DeviceId>,
     pub(super) next_member: u32,
     pub(super) next_bot: u32,
     pub(super) seats: Vec<SeatState>,
     pub(super) stage: StageData<G>,
-    /// The epoch in which this host began with the running game; 0 if it began it.
-    pub(super) stretch: Epoch,
     /// Number of the running or last game.
     pub(super) game: u32,
     /// The number of deals that this host has promised.
     pub(super) deals: u64,
     pub(super) counters: Counters,
-    /// The epoch that the journal surely has: the one to tell while it cannot be written.
-    pub(super) saved_epoch: Epoch,
-    /// The last epoch of the journal in which most were surely here.
-    pub(super) saved_sure: Epoch,
-    /// The seats that it surely has.
-    pub(super) saved_seats: Vec<SeatInfo>,
+    pub(super) saved: Saved,
     pub(super) log: Log<G>,
     /// Time after which a bot plays on for who is away; `None`: never by itself.
     pub(super) away: Option<Duration>,
     /// Seats that are offered or wished for.
     pub(super) moves: Vec<SeatMove>,
-    /// The signatures of this host and of those who follow it.
-    pub(super) proofs: Proofs,
-    /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
-    pub(super) doubted: Option<Duration>,
-    pub(super) former_owners: FormerOwners,
+    pub(super) succession: Succession,
     /// What everybody has used of the rations.
     pub(super) ledger: Ledger,
-    /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
-    /// here again.
-    pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
     /// Time at which the next game was proposed, as long as nothing about it was changed since.
@@ -77,9 +62,7 @@ pub struct Session<G: Game> {
     /// Why the table is closed: whoever still comes is told the same.
     pub(super) closed: Option<Closing>,
     pub(super) lobby_changed: bool,
-    /// Devices that were let in, and those that the host said no to.
-    pub(super) admitted: BTreeSet<DeviceId>,
-    pub(super) turned_away: BTreeSet<DeviceId>,
+    pub(super) door: Door,
     /// Those who ask, as the host was told last.
     pub(super) told_knocks: Vec<Knock>,
     pub(super) announced: Option<TableNotice>,

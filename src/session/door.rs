@@ -1,0 +1,128 @@
+//! The devices that a table takes in, and those that it keeps out.
+
+use super::io::Admission;
+use crate::protocol::{DeviceId, RefusalCode, WhoMayJoin, limits};
+use std::collections::{BTreeSet, VecDeque};
+
+/// The answer to a device that wants to come to the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum DoorAnswer {
+    /// It may come.
+    Open,
+    /// The host is asked.
+    Ask,
+    /// It may not come.
+    Shut(RefusalCode),
+}
+
+/// Who may come, and all that was decided about single devices.
+#[derive(Debug)]
+pub(super) struct Door {
+    rule: Admission,
+    /// Devices that were let in.
+    admitted: BTreeSet<DeviceId>,
+    /// Devices that the host said no to.
+    turned_away: BTreeSet<DeviceId>,
+    /// Devices that were sent away for good, the latest last.
+    banned: VecDeque<DeviceId>,
+}
+
+impl Door {
+    pub(super) const fn new(rule: Admission) -> Self {
+        Self {
+            rule,
+            admitted: BTreeSet::new(),
+            turned_away: BTreeSet::new(),
+            banned: VecDeque::new(),
+        }
+    }
+
+    /// The rule.
+    pub(super) const fn who(&self) -> WhoMayJoin {
+        self.rule.who
+    }
+
+    pub(super) const fn set_who(&mut self, who: WhoMayJoin) {
+        self.rule.who = who;
+    }
+
+    /// Sets the devices that were at a table with the host before.
+    pub(super) fn set_known(&mut self, known: BTreeSet<DeviceId>) {
+        self.rule.known = known;
+    }
+
+    /// True for such a device.
+    pub(super) fn knows(&self, device: DeviceId) -> bool {
+        self.rule.known.contains(&device)
+    }
+
+    /// The answer to a device. It is `expected` if it is at this machine or has proved to know the join code.
+    pub(super) fn answer(&self, device: DeviceId, expected: bool) -> DoorAnswer {
+        match self.rule.who {
+            _ if expected || self.admitted.contains(&device) => DoorAnswer::Open,
+            WhoMayJoin::Anyone => DoorAnswer::Open,
+            WhoMayJoin::Code => DoorAnswer::Shut(RefusalCode::NeedsCode),
+            WhoMayJoin::Known if self.knows(device) => DoorAnswer::Open,
+            WhoMayJoin::Known => DoorAnswer::Shut(RefusalCode::NotKnown),
+            WhoMayJoin::Ask => DoorAnswer::Ask,
+        }
+    }
+
+    /// Lets a device in; from now on it comes back without being asked. False if there is no room to remember that.
+    pub(super) fn admit(&mut self, device: DeviceId) -> bool {
+        self.turned_away.remove(&device);
+        if self.admitted.len() < limits::ADMITTED_MAX {
+            self.admitted.insert(device);
+        }
+        self.admitted.contains(&device)
+    }
+
+    /// A device that was let in counts as a new one again.
+    pub(super) fn forget(&mut self, device: DeviceId) {
+        self.admitted.remove(&device);
+    }
+
+    /// The host says no to a device.
+    pub(super) fn turn_away(&mut self, device: DeviceId) {
+        if self.turned_away.len() < limits::ADMITTED_MAX {
+            self.turned_away.insert(device);
+        }
+    }
+
+    /// True if the host said no to a device.
+    pub(super) fn has_turned_away(&self, device: DeviceId) -> bool {
+        self.turned_away.contains(&device)
+    }
+
+    /// Takes that no back. False if there was none.
+    pub(super) fn forgive(&mut self, device: DeviceId) -> bool {
+        self.turned_away.remove(&device)
+    }
+
+    /// Sends a device away for good. Returns false if the oldest ban was forgotten for that.
+    pub(super) fn ban(&mut self, device: DeviceId) -> bool {
+        let has_room = self.banned.len() < limits::BANNED_MAX;
+        if !has_room {
+            self.banned.pop_front();
+        }
+        self.banned.push_back(device);
+        has_room
+    }
+
+    /// Lifts a ban. False if there was none.
+    pub(super) fn lift(&mut self, device: DeviceId) -> bool {
+        let before = self.banned.len();
+        self.banned.retain(|banned| *banned != device);
+        self.banned.len() < before
+    }
+
+    /// True for a device that was sent away for good.
+    pub(super) fn is_banned(&self, device: DeviceId) -> bool {
+        self.banned.contains(&device)
+    }
+
+    /// These devices, the latest last.
+    pub(super) fn banned(&self) -> impl Iterator<Item = DeviceId> + '_ {
+        self.banned.iter().copied()
+    }
+}
