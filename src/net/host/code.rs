@@ -14,8 +14,8 @@ use crate::{
         identity::Fingerprint,
         scope,
     },
-    protocol::{ClientMessage, Closing, CodeElement, HostMessage, Refusal, RefusalCode, RequestKind},
-    session::{ConnectionId, Input},
+    protocol::{CodeElement, HostMessage, RefusalCode},
+    session::ConnectionId,
 };
 use std::time::Instant;
 
@@ -35,29 +35,19 @@ impl Host {
         });
     }
 
-    /// Takes in a message that proves to know the code. Any other is for the session, as is one that comes too late.
-    pub(super) fn code_message(&mut self, connection: ConnectionId, message: ClientMessage<AnyGame>) {
-        let tried = self.peers.get(&connection).map(|peer| peer.code);
-        match (message, tried) {
-            (ClientMessage::CodeBegin { element }, Some(CodeTry::None)) => self.begin_try(connection, &element),
-            (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(expected, by))) => {
-                if Confirmation(confirm) == expected {
-                    self.set_try(connection, CodeTry::Over);
-                    self.code.tries.right(by);
-                    self.input(Input::Proved { connection });
-                } else {
-                    self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
-                }
-            }
-            (message, _) => self.input(Input::Message { connection, message }),
-        }
-    }
-
-    fn begin_try(&mut self, connection: ConnectionId, element: &CodeElement) {
+    /// Begins a try with the code. Whatever ends from here on without a right confirmation counts.
+    ///
+    /// # Errors
+    /// The guest is turned away with this code.
+    pub(super) fn begin_try(
+        &mut self,
+        connection: ConnectionId,
+        element: &CodeElement,
+    ) -> Result<HostMessage<AnyGame>, RefusalCode> {
         let wire = self.peers.get(&connection).and_then(|peer| peer.wire.clone());
         let code = self.status.borrow().code.clone();
         let (Some(wire), Some(code)) = (wire, code) else {
-            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
+            return Err(RefusalCode::WrongCode);
         };
         let by = Guesser {
             address: scope::peer(&wire).ip(),
@@ -67,9 +57,8 @@ impl Host {
                 .is_some_and(|peer| self.session.is_friend(peer.device)),
         };
         if !self.code.tries.spend(by, Instant::now()) {
-            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::CodeTooFast);
+            return Err(RefusalCode::CodeTooFast);
         }
-        // Whatever ends from here on without a right confirmation counts.
         self.set_try(connection, CodeTry::Open(Confirmation([0; 32]), by));
         let guest = self.peers.get(&connection).map(|peer| Fingerprint(peer.device.0));
         let binding = guest.and_then(|guest| Binding::of(&wire, guest, Fingerprint(self.device.0)));
@@ -78,13 +67,25 @@ impl Host {
         }
         let secret = code.invitation.code.secret;
         let answer = binding.and_then(|binding| HostProof::answer(secret, binding, &element.0));
-        let Some(answer) = answer else {
-            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
-        };
+        let answer = answer.ok_or(RefusalCode::WrongCode)?;
         self.set_try(connection, CodeTry::Open(answer.expected, by));
         let confirm = answer.confirm.0;
         let element = CodeElement(answer.element);
-        self.send(connection, HostMessage::CodeAnswer { element, confirm }.into());
+        Ok(HostMessage::CodeAnswer { element, confirm })
+    }
+
+    /// Ends a try with the confirmation of a guest. False if it is wrong.
+    pub(super) fn confirm_try(&mut self, connection: ConnectionId, confirm: [u8; 32]) -> bool {
+        let tried = self.peers.get(&connection).map(|peer| peer.code);
+        let Some(CodeTry::Open(expected, by)) = tried else {
+            return false;
+        };
+        let is_right = Confirmation(confirm) == expected;
+        if is_right {
+            self.set_try(connection, CodeTry::Over);
+            self.code.tries.right(by);
+        }
+        is_right
     }
 
     fn set_try(&mut self, connection: ConnectionId, code: CodeTry) {
@@ -105,23 +106,5 @@ impl Host {
             self.code.renew();
             self.show_code();
         }
-    }
-
-    /// Says why, and ends the connection.
-    fn turn_away(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
-        self.end_try(connection);
-        let refusal = Refusal {
-            what,
-            code,
-            reason: None,
-        };
-        let why = Closing::Refused;
-        self.send(connection, HostMessage::Refused(refusal).into());
-        self.send(connection, HostMessage::Closed { why }.into());
-        if let Some(peer) = self.peers.get_mut(&connection) {
-            peer.let_go();
-        }
-        self.pump(connection);
-        self.input(Input::Disconnected { connection });
     }
 }

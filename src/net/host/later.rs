@@ -15,7 +15,7 @@ use crate::{
         wake::no_wake,
     },
     protocol::{DeviceId, Epoch, TableId, limits},
-    session::{ConnectionId, Input, Operator},
+    session::{ConnectionId, Operator},
 };
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -98,19 +98,25 @@ impl Host {
         });
     }
 
-    /// What was found there: the last epoch in which most were surely at that host, if it has the table.
-    pub(super) fn looked_there(&mut self, there: Target, sure: Option<Epoch>, rival: Option<Epoch>) {
+    /// Takes in what was found there: the last epoch in which most were surely at that host, if it has the table. Returns
+    /// what the session is to do.
+    pub(super) fn looked_there(
+        &mut self,
+        there: Target,
+        sure: Option<Epoch>,
+        rival: Option<Epoch>,
+    ) -> Option<Operator> {
         let host = there.expected.filter(|host| self.looks_there.remove(host));
         if let (Some(host), Some(_), Some(epoch)) = (host, sure, rival) {
             let host = DeviceId(host.0);
-            return self.input(Input::Operator(Operator::Overtake { host, epoch }));
+            return Some(Operator::Overtake { host, epoch });
         }
         if rival.is_none() && sure.is_some_and(|sure| sure > self.session.sure_epoch()) && !self.closing {
             self.move_to(there);
-            self.move_on_if_due();
         } else {
             self.speaker.note(Dropped::NotThere);
         }
+        None
     }
 
     fn move_to(&mut self, there: Target) {

@@ -9,6 +9,7 @@ mod former;
 mod later;
 mod opening;
 mod saving;
+mod sending;
 mod state;
 
 use super::{
@@ -22,22 +23,23 @@ use super::{
     handle::JoinOptions,
     host_handle::GameEnd,
     identity::Fingerprint,
+    journal::JournalError,
     line::Line,
 };
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, HostMessage, Name, SharedMessage},
+    protocol::{BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, Refusal, RefusalCode, RequestKind},
     rules::{Seat, Seed},
-    session::{ConnectionId, Driver, Input, Operator, Origin, Outbox, Output},
+    session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
 };
 use former::Edition;
 pub(super) use opening::{resume, start, succeed};
 use state::{FAREWELL, Host, Peer};
-use std::time::{Duration, Instant};
-
-/// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
-const WELCOMED_MAX: usize = 1024;
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
 
 impl Host {
     pub(super) async fn run(mut self) {
@@ -120,20 +122,28 @@ impl Host {
             }
             HostEvent::Message { connection, message } => match self.peers.get_mut(&connection) {
                 Some(peer) if peer.closing => peer.speaker.note(Dropped::AfterClosing),
-                Some(_) => self.code_message(connection, message),
+                Some(_) => self.message(connection, message),
                 // What was on its way when its peer was cut off; that was told.
                 None => {}
             },
             HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, end } => self.gone(connection, &end),
-            HostEvent::LookedThere { there, sure, rival } => self.looked_there(there, sure, rival),
+            HostEvent::LookedThere { there, sure, rival } => {
+                if let Some(operator) = self.looked_there(there, sure, rival) {
+                    self.operate(operator);
+                }
+                self.move_on_if_due();
+            }
             HostEvent::LookedAround if self.closing => {}
             HostEvent::LookedAround => self.gathered(),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
-            HostEvent::WriteAgain => self.write_again(),
+            HostEvent::WriteAgain => {
+                self.write_again();
+                self.cut_off_overrun();
+            }
             HostEvent::Lines => self.look_at_lines(),
             HostEvent::Look => {
                 let now = self.presence.addresses();
@@ -294,65 +304,41 @@ impl Host {
         }
     }
 
-    fn send(&mut self, connection: ConnectionId, message: SharedMessage<AnyGame>) {
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
-        };
-        peer.follow(&message);
-        let met = peer.sits_as(&message).map(|name| (peer.device, name));
-        self.note_people(met);
-        let welcome = matches!(*message, HostMessage::Welcome { .. });
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
-        };
-        match &*message {
-            HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
-            HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
-                self.status.send_modify(|s| s.reconnects += 1);
+    /// Takes in a message that proves to know the code. Any other is for the session, as is one that comes too late.
+    fn message(&mut self, connection: ConnectionId, message: ClientMessage<AnyGame>) {
+        let tried = self.peers.get(&connection).map(|peer| peer.code);
+        match (message, tried) {
+            (ClientMessage::CodeBegin { element }, Some(CodeTry::None)) => match self.begin_try(connection, &element) {
+                Ok(answer) => self.send(connection, answer.into()),
+                Err(code) => self.turn_away(connection, RequestKind::CodeBegin, code),
+            },
+            (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(..))) => {
+                if self.confirm_try(connection, confirm) {
+                    self.input(Input::Proved { connection });
+                } else {
+                    self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
+                }
             }
-            HostMessage::Welcome { .. } if self.welcomed.len() < WELCOMED_MAX => {
-                self.welcomed.insert(peer.device);
-            }
-            HostMessage::Welcome { .. } => self.speaker.note(Dropped::DevicesForgotten),
-            _ => {}
-        }
-        if welcome {
-            self.note_awaited();
-        }
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
-        };
-        if peer.outbox.push(message, |why| peer.speaker.note(why)) {
-            self.pump(connection);
-            return;
-        }
-        self.end_try(connection);
-        if let Some(mut peer) = self.peers.remove(&connection) {
-            // It has read nothing for very long; its device may come back.
-            peer.speaker.note(Dropped::ReadsNothing);
-            if let Some(wire) = peer.wire {
-                wire.close(close::BEHIND, b"reads nothing");
-            }
-            self.overrun.push(connection);
+            (message, _) => self.input(Input::Message { connection, message }),
         }
     }
 
-    /// Hands a peer's writer what it has room for; lets go of a closing peer that has everything.
-    fn pump(&mut self, connection: ConnectionId) {
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
+    /// Says why, and ends the connection.
+    fn turn_away(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
+        self.end_try(connection);
+        let refusal = Refusal {
+            what,
+            code,
+            reason: None,
         };
-        while !peer.outbox.is_empty() {
-            let Some(room) = peer.sink.room() else {
-                return;
-            };
-            if let Some(message) = peer.outbox.pop() {
-                room.send(message);
-            }
+        let why = Closing::Refused;
+        self.send(connection, HostMessage::Refused(refusal).into());
+        self.send(connection, HostMessage::Closed { why }.into());
+        if let Some(peer) = self.peers.get_mut(&connection) {
+            peer.let_go();
         }
-        if peer.closing {
-            self.peers.remove(&connection);
-        }
+        self.pump(connection);
+        self.input(Input::Disconnected { connection });
     }
 
     /// Takes in a client of this process.
@@ -429,6 +415,36 @@ impl Host {
             s.journal = s.journal.take().or(failed);
             s.closed = true;
         });
+    }
+}
+
+impl Driver<AnyGame> for Host {
+    type Failure = JournalError;
+
+    fn session(&mut self) -> &mut Session<AnyGame> {
+        &mut self.session
+    }
+
+    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
+        &mut self.held
+    }
+
+    fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn carry_out(&mut self, output: Output<AnyGame>) {
+        self.tell(output);
+    }
+
+    fn journal_failed(&mut self, error: &JournalError) {
+        self.note_failure(error);
+    }
+
+    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
+        self.journal.write(part)?;
+        self.note_written(part);
+        Ok(())
     }
 }
 

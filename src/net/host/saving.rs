@@ -6,37 +6,16 @@ use crate::{
     net::journal::JournalError,
     protocol::{DeviceId, Name, limits},
     record::{self, RecordedSeat},
-    session::{Driver, Journal, Output, Session},
+    session::{Driver, Journal},
 };
-use std::{
-    collections::VecDeque,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 /// Pause before it is tried again to write a record that could not be written.
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
 
-impl Driver<AnyGame> for Host {
-    type Failure = JournalError;
-
-    fn session(&mut self) -> &mut Session<AnyGame> {
-        &mut self.session
-    }
-
-    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
-        &mut self.held
-    }
-
-    fn now(&self) -> Duration {
-        self.started.elapsed()
-    }
-
-    fn carry_out(&mut self, output: Output<AnyGame>) {
-        self.tell(output);
-    }
-
+impl Host {
     /// Nobody may hear of what is not written; it is kept until it could be.
-    fn journal_failed(&mut self, error: &JournalError) {
+    pub(super) fn note_failure(&mut self, error: &JournalError) {
         // It is tried again every few seconds; one line is enough until it works.
         if self.status.borrow().journal.is_none() {
             error.dropped().tell();
@@ -45,8 +24,8 @@ impl Driver<AnyGame> for Host {
         self.status.send_modify(|s| s.journal = Some(error.to_string()));
     }
 
-    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
-        self.journal.write(part)?;
+    /// Notes what was written.
+    pub(super) fn note_written(&mut self, part: &Journal<AnyGame>) {
         if let Journal::Begin(header) = part {
             self.note_seated(&header.seats);
         }
@@ -59,11 +38,8 @@ impl Driver<AnyGame> for Host {
                 false
             });
         }
-        Ok(())
     }
-}
 
-impl Host {
     /// Devices elsewhere that have a seat in the game that begins: they are known from now on.
     fn note_seated(&mut self, seats: &[RecordedSeat]) {
         let elsewhere = |device: &DeviceId| {
@@ -107,7 +83,6 @@ impl Host {
         self.write_held();
         if self.held.is_empty() {
             self.status.send_modify(|s| s.journal = None);
-            self.cut_off_overrun();
         }
     }
 }
