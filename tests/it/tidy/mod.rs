@@ -3,6 +3,7 @@
 mod circles;
 mod fields;
 mod layers;
+mod methods;
 mod names;
 mod pages;
 mod tree;
