@@ -158,7 +158,7 @@ impl Dialer {
         Ok(self.socket.insert(endpoint::guest(&self.identity)?).clone())
     }
 
-    /// Starts to look for the table by mDNS; without mDNS the known addresses have to do.
+    /// Starts to look for the table by beacon and mDNS. If neither runs, the known addresses have to do.
     pub(super) fn search(&mut self) {
         if self.list.is_none() {
             self.list = browse::browse(self.mdns, no_wake()).ok();

@@ -37,7 +37,7 @@ pub enum Access {
         ip: Option<IpAddr>,
         /// UDP port; 0 takes any free one, `None` the usual one or any free one if that is taken.
         port: Option<u16>,
-        /// True if mDNS announces it.
+        /// True if beacon and mDNS announce it.
         announce: bool,
     },
 }

@@ -79,13 +79,13 @@ impl HostHandle {
 /// A table to join.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
-    /// The table, if it was found by mDNS: it is looked for again when its host is lost.
+    /// The table, if it was found in the list of tables: it is looked for again when its host is lost.
     pub table: Option<TableId>,
     /// Addresses at which the host was seen, best first.
     pub addresses: Vec<SocketAddr>,
     /// The address as it was typed. A name is looked up for every attempt: it may stand for another address by then.
     pub typed: Option<TypedAddress>,
-    /// The host's key, from mDNS or from an earlier visit. Without it the key found is trusted, and reported by
+    /// The host's key, from a look at the table or from an earlier visit. Without it the key found is trusted, and reported by
     /// `ClientUpdate::Connected`, to be remembered.
     pub expected: Option<Fingerprint>,
     /// The secret of the table's join code. The host has to know it as well, and is trusted for that.

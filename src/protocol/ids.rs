@@ -30,7 +30,7 @@ pub struct MemberId(pub u32);
 /// One question of one match. A command names the id it answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId {
-    /// Raised when another machine takes the table over.
+    /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
     /// Raised by every step back, interrupt, take-back and takeover.
     pub generation: u32,

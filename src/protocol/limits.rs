@@ -5,7 +5,7 @@ use std::time::Duration;
 /// Longest frame after its length prefix, in bytes. A setup with its box file takes about 10 kB, a snapshot about
 /// 1.5 kB; the rest is room for a page of log.
 pub const FRAME_MAX: usize = 256 * 1024;
-/// Longest box file, in bytes. The built-in one is about 20 kB. A table's description holds the text twice, in the
+/// Longest box file, in bytes. The largest built-in one has about 14 kB. A table's description holds the text twice, in the
 /// configuration and in the setup made of it, and has to fit a frame.
 pub const BOX_FILE_MAX: usize = 64 * 1024;
 /// Longest name of a box file, in bytes.
@@ -151,7 +151,8 @@ pub const REMATCH_WAITS: Duration = Duration::from_secs(10);
 /// Longest time that the host waits for the hashes of the seed shares. A seat without a hash has no share.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
 /// Longest time that the host waits for the shares after that. Where a share is missing the host deals anew, at most once
-/// for each seat. A host that hands its table over waits longer than one such deal, so that no guest prevents it.
+/// for each seat. A host that hands its table over waits longer than that. A guest that sends its hash late and keeps its
+/// share can still end the hand-over.
 pub const REVEAL_MAX: Duration = Duration::from_millis(2500);
 /// A peer that says nothing for this long is gone: soon enough that a game whose host died goes on within seconds, long
 /// enough that a few lost packets end nothing. A client that was away for longer comes back by itself.

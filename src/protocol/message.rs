@@ -24,11 +24,12 @@ pub struct Join {
     pub may_host: bool,
 }
 
-/// A message from a client. The host answers each one, by its effect or by `HostMessage::Refused`.
+/// A message from a client. The host answers each one, by its effect or by `HostMessage::Refused`, except a testimony or a
+/// promise that it does not use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum ClientMessage<G: Game> {
-    /// The first message of a connection.
+    /// Asks to come to the table. Only `LastSeen`, the proof of the join code and `Ping` may come before it.
     Join(Join),
     /// Sits down (lobby only). One client may hold several seats. `None`: the first free one.
     TakeSeat {
@@ -110,9 +111,10 @@ pub enum ClientMessage<G: Game> {
     /// Told before `Join` to somebody who may host the table after its host was lost, and to a host that the table may
     /// have gone on without.
     LastSeen(Box<LastSeen<G>>),
-    /// Hands the table over to another member and closes it here (host member in a running game).
+    /// Offers the table to another member (host member in a running game). This table closes when the heir has begun, and
+    /// continues here after a while otherwise.
     HandOver {
-        /// The member that goes on as host; `None`: the one with the lowest seat.
+        /// The member that goes on as host; `None`: the first heir.
         to: Option<MemberId>,
     },
     /// Another game with the same seats (host member, when a game has ended); back to the lobby, all still seated.
@@ -336,7 +338,7 @@ pub enum HostMessage<G: Game> {
         /// People and seats.
         lobby: Lobby,
     },
-    /// The configuration changed.
+    /// The description of the table changed: configuration, rules of joining or epoch.
     Table(Box<TableInfo<G>>),
     /// People, seats or stage changed.
     Lobby(Lobby),

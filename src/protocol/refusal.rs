@@ -75,7 +75,7 @@ impl RequestKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RefusalCode {
-    /// The first message has to be `Join`.
+    /// The client has to join first.
     #[error("join the table first")]
     NotJoined,
     /// `Join` was said before.

@@ -111,8 +111,8 @@ pub enum LogKind<G: Game> {
         /// The revision whose position is restored.
         to: u32,
     },
-    /// The host was lost or left, and another machine went on with the game from the position that everybody saw. What is
-    /// hidden was drawn anew.
+    /// The host was lost or left, and another machine went on with the game from the newest position that it knew. What
+    /// is hidden was drawn anew.
     TakenOver {
         /// A seat of the new host.
         seat: Seat,
@@ -147,7 +147,7 @@ pub enum LogKind<G: Game> {
 pub struct Snapshot<G: Game> {
     /// Id of the table.
     pub table: TableId,
-    /// Raised when another machine takes over.
+    /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
     /// The last epoch in which most devices with a seat were surely at this host. Of two positions of a game, the one with
     /// the higher one is gone on with, then the one with the higher revision.
@@ -207,7 +207,7 @@ impl<G: Game> Snapshot<G> {
         }
     }
     /// True if the digest fits the view and the counters are ones that a table comes to. A client that gets a broken
-    /// snapshot reports it and asks anew.
+    /// snapshot ends the connection and comes back, a few times at most.
     #[must_use]
     pub fn is_intact(&self) -> bool {
         self.counted() <= COUNTER_MAX && self.sure <= self.epoch && view_digest(&self.view) == self.digest

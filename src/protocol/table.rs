@@ -89,7 +89,7 @@ pub struct TableInfo<G: Game> {
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
-    /// Raised when another machine takes over, and when a host goes on after its program had ended.
+    /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
     /// The epoch in which this host began with the running game; 0 for the host that began it.
     pub stretch: Epoch,
@@ -127,7 +127,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Stable name, as announced by mDNS.
+    /// Stable name, as a table that is announced tells it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

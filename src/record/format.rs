@@ -227,9 +227,10 @@ pub enum Action<G: Game> {
         /// The line with its number.
         entry: Arc<LogEntry<G>>,
     },
-    /// Another machine goes on with the game, or this one in another record. Nothing follows.
+    /// Another machine goes on with the game, or this one in another record. Nothing follows, unless somebody resumes this
+    /// record by name.
     MovedOn,
-    /// The host went on with the game after its program had ended. No effect on the position; all questions are asked
+    /// The host went on in a later epoch: its program had ended, or it set itself above others of the table. No effect on the position; all questions are asked
     /// anew.
     Resumed {
         /// The new epoch.

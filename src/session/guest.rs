@@ -78,7 +78,8 @@ impl<G: Game> Guest<G> {
         self.estate.standing()
     }
 
-    /// The members that may go on with the running game, as [`crate::protocol::Lobby::heirs`]; none if there is no game on.
+    /// The members that may go on with the table, as [`crate::protocol::Lobby::heirs`]; none before a host has told what the
+    /// table is.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
         self.legacy()
@@ -86,7 +87,7 @@ impl<G: Game> Guest<G> {
             .unwrap_or_default()
     }
 
-    /// The devices that may host the running game next, or do so already: those with a seat, also if they were away when
+    /// The devices that may host the table next, or do so already: those with a seat, also if they were away when
     /// the host was lost, and those that have hosted the table before.
     #[must_use]
     pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
@@ -100,7 +101,7 @@ impl<G: Game> Guest<G> {
         self.estate.handed_to()
     }
 
-    /// Everything needed to go on with the running game on this machine.
+    /// Everything needed to go on with the table on this machine.
     #[must_use]
     pub fn legacy(&self) -> Option<Legacy<G>> {
         self.estate.legacy()

@@ -95,7 +95,7 @@ pub enum Operator {
     GoOn,
     /// Gives up to wait for the others after the host was lost.
     GiveUp,
-    /// Hands the table over to the member with the lowest seat and closes it here.
+    /// Offers the table to the first heir. It closes here when the heir has begun.
     HandOver,
     /// Closes the table here, as it goes on elsewhere.
     MoveOn,

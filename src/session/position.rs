@@ -262,7 +262,7 @@ impl<G: Game> Position<G> {
         })
     }
 
-    /// The host went on after its program had ended: every question is asked anew, in the next epoch.
+    /// The host goes on in a later epoch: every question is asked anew, in the next epoch.
     pub(super) fn resumed(&mut self, counters: &mut Counters, epoch: Epoch) {
         counters.epoch = epoch;
         self.moved(counters);

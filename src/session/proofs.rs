@@ -69,7 +69,7 @@ impl Proofs {
         mandate.is_some_and(|mandate| mandate.add(table, seal))
     }
 
-    /// True if a device has promised to follow this host. Nobody promises anything to the host that opened the table.
+    /// True if a device has promised to follow this host. Nobody promises anything in the first round.
     pub(super) fn is_followed_by(&self, device: DeviceId) -> bool {
         self.mandate.as_ref().is_none_or(|mandate| mandate.claims(device))
     }

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 /// Time for the host alone before anybody else is tried: it may have been away for a moment only.
 const GRACE: Duration = Duration::from_millis(300);
-/// Longest attempt while the host alone is looked for; its parts have limits of their own.
+/// Longest attempt if no member may go on with the table; its parts have limits of their own.
 const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
 /// Longest attempt while another member may go on with the table: it may not have noticed the loss yet.
 const SHORT_ATTEMPT: Duration = Duration::from_secs(1);

@@ -1,8 +1,8 @@
 //! What others have seen of this table: members that come back to it, and other hosts of it.
 //!
-//! Devices that have a seat, that had one in this game, or that have hosted the table are heard, and nobody else: who only
-//! looks on, or was at another table with this one, decides nothing. What they promised or saw may make this host take a later epoch,
-//! give way, or go on from a newer position.
+//! This host hears devices that have a seat, that had a seat in this game, or that have hosted the table. It hears any
+//! other device only if that device proves that the table went on and most are absent here. A testimony may make this
+//! host take a later epoch, give way, or go on from a newer position.
 
 use super::{
     io::{ConnectionId, Output},

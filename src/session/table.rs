@@ -270,7 +270,7 @@ pub(super) struct Gathering<G: Game> {
     /// The newest position that anybody has told; `None` before a game.
     pub(super) base: Option<Base<G>>,
     pub(super) electors: BTreeSet<DeviceId>,
-    /// Those who were connected.
+    /// The heirs: connected devices with a seat that may host.
     pub(super) wanted: BTreeSet<DeviceId>,
     /// Those who are here and have told what they have seen.
     pub(super) standing: BTreeSet<DeviceId>,
@@ -278,7 +278,7 @@ pub(super) struct Gathering<G: Game> {
     pub(super) known: Epoch,
     /// The table was handed over, or people here chose to go on.
     pub(super) agreed: bool,
-    /// Nobody is waited for any longer.
+    /// Time after which a quorum suffices, without the missing heirs.
     pub(super) deadline: Duration,
     /// After a sleep nobody is counted on before that.
     pub(super) in_doubt_until: Duration,

@@ -1,7 +1,8 @@
 //! Taking back with everybody's yes what nobody may step back over alone, and going forward again.
 //!
 //! A seat asks to go back to the position before its last command, or to where the table was before it went back. One
-//! request at a time is open, and it holds nothing up: the next accepted command or step back ends it. When a game is
+//! request at a time is open, and it holds nothing up: the next accepted command, step back or redo
+//! without asking ends it. When a game is
 //! over nothing is taken back any more: its secret is out, so whoever wanted to could know every roll that would follow.
 
 use super::{

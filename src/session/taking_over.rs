@@ -24,7 +24,8 @@ use crate::{
 };
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-/// Longest wait for those who were connected, once most are there: one that lost the host a little later is still heard.
+/// Time since the gathering began in which the other heirs are waited for, even if most are there: one that lost the host
+/// a little later is still heard.
 const GATHER: Duration = Duration::from_millis(1500);
 /// The same where the host handed the table over: it told its newest position before, so nobody knows more, and whoever
 /// comes later misses nothing but the making of the seed.
@@ -216,8 +217,8 @@ impl<G: Game> Session<G> {
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
     }
 
-    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the one with
-    /// the lower one gives way.
+    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the
+    /// host with the lower one gives way if the other host has a proof.
     #[must_use]
     pub fn sure_epoch(&self) -> Epoch {
         self.succession.sure_epoch(self.counters.epoch)
@@ -242,7 +243,7 @@ impl<G: Game> Session<G> {
             .map_or(0, |mandate| mandate.promises.len())
     }
 
-    /// What those hosts are told.
+    /// The testimony for other hosts of this table.
     #[must_use]
     pub fn gone_on(&self) -> Option<LastSeen<G>> {
         let [epoch, sure] = self.gone_on_in()?;

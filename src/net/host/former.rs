@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 
 /// Pause between two attempts to tell it.
 const AGAIN: Duration = Duration::from_secs(2);
-/// Number of attempts: ten minutes, as long as anybody looks for a lost host.
+/// Number of attempts: ten minutes at least, as long as anybody looks for a lost host.
 const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
