@@ -230,8 +230,8 @@ pub enum Action<G: Game> {
     /// Another machine goes on with the game, or this one in another record. Nothing follows, unless somebody resumes this
     /// record by name.
     MovedOn,
-    /// The host went on in a later epoch: its program had ended, or it set itself above others of the table. No effect on the position; all questions are asked
-    /// anew.
+    /// The host went on in a later epoch: its program had ended, or it set itself above others of the table. No effect on
+    /// the position; all questions are asked anew.
     Resumed {
         /// The new epoch.
         epoch: Epoch,

@@ -3,6 +3,7 @@
 
 mod access;
 mod files;
+mod hold;
 mod journal;
 mod keys;
 mod lenient;

@@ -2,6 +2,7 @@
 
 use super::{
     StoreError, access, at, files,
+    hold::{LOCK, hold, hold_read_only},
     met::{Met, MetDevice},
 };
 use crate::{
@@ -13,12 +14,9 @@ use std::{
     fs::{self, File, TryLockError},
     io::{self, ErrorKind, Read, Write},
     path::{Path, PathBuf},
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
-const LOCK: &str = "lock";
-/// Time for another holder of the lock to end.
-const ENDING: Duration = Duration::from_millis(200);
 const DEVICE_KEY: &str = "device.key";
 const HOSTS: &str = "hosts.toml";
 const SETTINGS: &str = "settings.toml";
@@ -455,44 +453,6 @@ impl Profile {
     }
 }
 
-/// Makes a folder, locks it, and makes sure that files can be made there.
-fn hold(folder: &Path) -> Result<File, TryLockError> {
-    access::make_folder(folder).map_err(TryLockError::Error)?;
-    let open = |name| access::private().create(true).truncate(false).open(folder.join(name));
-    let lock = open(LOCK).map_err(TryLockError::Error)?;
-    lock_soon(&lock)?;
-    // An old lock may be writable where nothing new is.
-    let trial = format!("{LOCK}.new");
-    open(&trial)
-        .and_then(|_| fs::remove_file(folder.join(&trial)))
-        .map_err(TryLockError::Error)?;
-    Ok(lock)
-}
-
-/// Locks a file. Another holder may be gone in a moment: a program that ends just now, or a process that was made with the
-/// files of this one and has not closed them yet.
-fn lock_soon(file: &File) -> Result<(), TryLockError> {
-    let until = Instant::now() + ENDING;
-    loop {
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) if Instant::now() < until => std::thread::sleep(ENDING / 20),
-            locked => return locked,
-        }
-    }
-}
-
-/// Locks a folder that cannot be written, if it has a lock.
-fn hold_read_only(folder: &Path) -> Result<Option<File>, StoreError> {
-    let Ok(lock) = File::open(folder.join(LOCK)) else {
-        return Ok(None);
-    };
-    match lock_soon(&lock) {
-        Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder.to_owned())),
-        // A file system without locks: nobody else can have it either.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
-    }
-}
-
 /// The folder in which the user of this system keeps documents.
 fn documents() -> Option<PathBuf> {
     let user = directories::UserDirs::new()?;
@@ -561,21 +521,6 @@ mod tests {
         assert!(matches!(Profile::open(Some(folder.path())), Err(StoreError::Locked(_))));
         drop(first);
         assert!(Profile::open(Some(folder.path())).is_ok());
-    }
-
-    #[test]
-    fn a_lock_that_goes_away_in_a_moment_is_waited_for() {
-        let folder = tempfile::tempdir().unwrap();
-        let ending = Profile::open(Some(folder.path())).unwrap();
-        // As a child process has it until it runs its own program.
-        let inherited = ending._lock.as_ref().unwrap().try_clone().unwrap();
-        drop(ending);
-        let child = std::thread::spawn(move || {
-            std::thread::sleep(ENDING / 10);
-            drop(inherited);
-        });
-        assert!(Profile::open(Some(folder.path())).is_ok());
-        child.join().unwrap();
     }
 
     #[test]
