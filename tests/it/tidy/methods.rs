@@ -124,7 +124,7 @@ fn circle(files: &BTreeMap<String, Part>) -> usize {
             .filter(|other| reached[*other].contains(*file))
             .count()
     };
-    reached.keys().map(|file| size(file)).max().unwrap_or(0)
+    reached.keys().map(size).max().unwrap_or(0)
 }
 
 #[test]
