@@ -15,7 +15,7 @@ pub(super) enum DoorAnswer {
     Shut(RefusalCode),
 }
 
-/// Who may come, and all that was decided about single devices.
+/// The rule for coming in, and the decisions about single devices.
 #[derive(Debug)]
 pub(super) struct Door {
     rule: Admission,

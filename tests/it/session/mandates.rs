@@ -33,7 +33,7 @@ fn played() -> (Table<Relics>, LastSeen<Relics>) {
     (table, early)
 }
 
-/// What one member can make up with its own key alone, from an earlier position.
+/// The lies that one member can tell with its own key alone, from an earlier position.
 fn lies(early: &LastSeen<Relics>) -> Vec<LastSeen<Relics>> {
     let epoch = successor_epoch(early.epoch, Seat::wrapping(2), 5);
     let lie = |change: fn(&mut Snapshot<Relics>)| {
