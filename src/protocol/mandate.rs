@@ -96,12 +96,25 @@ impl Mandate {
 
     /// Adds a promise. Returns false if it is invalid, known, or one too many.
     pub fn add(&mut self, table: TableId, seal: Seal) -> bool {
-        let known = self.claims(seal.claims()) || self.promises.len() >= PROMISES_MAX;
+        let known = self.claims(seal.claims()) || self.is_full();
         let fits = !known && self.signed(table, &seal).is_some();
         if fits {
             self.promises.push(seal);
         }
         fits
+    }
+
+    /// True if there is no room for another promise.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.promises.len() >= PROMISES_MAX
+    }
+
+    /// Drops the promises of all other devices, the host's own excepted.
+    pub fn keep_only(&mut self, devices: &BTreeSet<DeviceId>) {
+        let host = self.host;
+        self.promises
+            .retain(|seal| seal.claims() == host || devices.contains(&seal.claims()));
     }
 
     /// True if there is a promise of this device. Only [`Self::add`] has checked its signature.
@@ -213,6 +226,19 @@ mod tests {
 
     fn devices(numbers: &[u64]) -> BTreeSet<DeviceId> {
         numbers.iter().map(|number| key(*number).device()).collect()
+    }
+
+    #[test]
+    fn a_full_mandate_makes_room_for_electors() {
+        let mut mandate = Mandate::new(&key(1), TABLE, EPOCH, None);
+        let sworn = |number| promise(&key(number), TABLE, EPOCH, key(1).device());
+        for former in 10..10 + PROMISES_MAX as u64 {
+            mandate.add(TABLE, sworn(former));
+        }
+        assert!(mandate.is_full() && !mandate.add(TABLE, sworn(2)));
+        mandate.keep_only(&devices(&[2, 3]));
+        assert!(mandate.add(TABLE, sworn(2)) && mandate.promises.len() == 2);
+        assert!(mandate.has_most_of(TABLE, &devices(&[1, 2, 3])));
     }
 
     #[test]

@@ -62,11 +62,19 @@ impl Proofs {
         self.mandate = (round_of(epoch) > 0).then(|| Mandate::new(&self.key, self.table, epoch, self.grant));
     }
 
-    /// Takes a device's promise to follow this host. Returns false if it is known or invalid.
-    pub(super) fn take_promise(&mut self, device: DeviceId, seal: Seal) -> bool {
+    /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. An elector's
+    /// promise finds room: those of former owners make way.
+    pub(super) fn take_promise(&mut self, device: DeviceId, seal: Seal, electors: &BTreeSet<DeviceId>) -> bool {
         let table = self.table;
-        let mandate = self.mandate.as_mut().filter(|_| seal.claims() == device);
-        mandate.is_some_and(|mandate| mandate.add(table, seal))
+        let Some(mandate) = self.mandate.as_mut().filter(|_| seal.claims() == device) else {
+            return false;
+        };
+        if electors.contains(&device) && mandate.is_full() {
+            mandate.keep_only(electors);
+            // The record gets what is left together with the new promise.
+            self.recorded = 0;
+        }
+        mandate.add(table, seal)
     }
 
     /// True if a device has promised to follow this host. Nobody promises anything in the first round.

@@ -181,7 +181,7 @@ impl<G: Game> Session<G> {
 
     /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
     /// heard of it.
-    fn has_or_had_seat(&self, device: DeviceId) -> bool {
+    pub(super) fn has_or_had_seat(&self, device: DeviceId) -> bool {
         self.electors().contains(&device) || self.succession.former_owners.has(device)
     }
 

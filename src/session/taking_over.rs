@@ -454,11 +454,15 @@ impl<G: Game> Session<G> {
         self.succession.proofs.has_most_of(&self.electors())
     }
 
-    /// A member promises to follow this host.
+    /// A member promises to follow this host. Only the promises of devices that have or had a seat count, so that nobody else
+    /// takes the room for them.
     pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
         self.succession.proofs.enter(self.counters.epoch);
         let device = self.connections.get(&connection).map(|link| link.device);
-        if !device.is_some_and(|device| self.succession.proofs.take_promise(device, seal)) {
+        let device = device.filter(|device| self.has_or_had_seat(*device));
+        let electors = self.electors();
+        let proofs = &mut self.succession.proofs;
+        if !device.is_some_and(|device| proofs.take_promise(device, seal, &electors)) {
             self.dropped(Some(connection), Dropped::PromiseNotWanted);
             return Ok(());
         }

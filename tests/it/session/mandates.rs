@@ -151,6 +151,23 @@ fn a_member_counts_once_it_has_promised_to_follow() {
 }
 
 #[test]
+fn onlookers_do_not_take_the_room_for_promises() {
+    let mut old = running(3);
+    let mut next = old.succeeded(1, false);
+    let (table, epoch) = (next.session.table().0, next.session.epoch());
+    for onlooker in 10..20 {
+        next.join(onlooker, origin(onlooker));
+        let seal = podbay::protocol::promise(&key(onlooker), table, epoch, device(1));
+        next.say(onlooker, ClientMessage::Promise(seal));
+        assert_eq!(next.dropped.last(), Some(&Dropped::PromiseNotWanted));
+    }
+    next.standings.insert(2, old.estate(2).standing().unwrap());
+    next.join(2, origin(2));
+    next.pass(Duration::from_millis(1500));
+    assert!(!next.session.is_gathering(), "two of three are here");
+}
+
+#[test]
 fn what_a_later_host_played_is_gone_on_with_by_whoever_missed_it_if_most_followed() {
     let mut old = running(4);
     let mut second = old.succeeded(1, false);

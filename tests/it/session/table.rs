@@ -37,7 +37,7 @@ pub struct Client<G: Game> {
     pub verdict: Option<SeedVerdict>,
     /// The deals that were abandoned before the game of the verdict.
     pub abandoned: u32,
-    /// What it knows of the table, and the promises that it gives.
+    /// The knowledge of the table, and the promises to its hosts.
     pub guest: Guest<G>,
     /// True if it promises to follow the hosts that it comes to.
     pub promises: bool,
