@@ -304,7 +304,8 @@ impl Host {
         }
     }
 
-    /// Takes in a message that proves to know the code. Any other is for the session, as is one that comes too late.
+    /// Takes in a message. The host answers one that proves to know the code; the session gets all others, and one that comes
+    /// too late.
     fn message(&mut self, connection: ConnectionId, message: ClientMessage<AnyGame>) {
         let tried = self.peers.get(&connection).map(|peer| peer.code);
         match (message, tried) {

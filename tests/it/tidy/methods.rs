@@ -101,7 +101,7 @@ fn read(path: &str, text: &str, parts: &mut Parts) {
     }
 }
 
-/// The largest circle of files among the parts of a type; 0 if there is none.
+/// The number of files in the largest circle among the parts of a type; 0 without a circle.
 fn circle(files: &BTreeMap<String, Part>) -> usize {
     let uses = |from: &str| -> BTreeSet<&str> {
         let others = files.iter().filter(|(file, _)| *file != from);
