@@ -167,7 +167,7 @@ impl World {
             return;
         }
         if let Some(epoch) = rival {
-            let host = other.device;
+            let host = other.device();
             let overtake = Input::Operator(Operator::Overtake { host, epoch });
             return self.at_host(machine, None, |host| host.input(overtake));
         }
@@ -473,7 +473,7 @@ impl World {
     pub(super) fn device_of(&self, end: End) -> DeviceId {
         match end {
             End::Player(number) | End::Liar(number) => self.players[number].device,
-            End::Successor(machine) => self.machines[machine].device,
+            End::Successor(machine) => self.machines[machine].device(),
         }
     }
 }

@@ -292,7 +292,7 @@ impl World {
             return false;
         };
         let device = heir.device;
-        let heir = self.machines.iter().position(|place| place.device == device);
+        let heir = self.machines.iter().position(|place| place.device() == device);
         let is_there = heir.is_some_and(|heir| self.is_there(heir, machine));
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
         let host = self.machines[machine].open();

@@ -9,7 +9,6 @@ use std::{collections::BTreeSet, time::Duration};
 
 #[derive(Debug)]
 pub(super) struct Machine {
-    pub(super) device: DeviceId,
     pub(super) key: DeviceKey,
     pub(super) host: Option<Host>,
     /// The disk while no host runs.
@@ -53,9 +52,13 @@ pub(super) fn key_of(number: u64) -> DeviceKey {
 }
 
 impl Machine {
+    /// The device of this machine.
+    pub(super) const fn device(&self) -> DeviceId {
+        self.key.device()
+    }
+
     pub(super) fn new(key: DeviceKey) -> Self {
         Self {
-            device: key.device(),
             key,
             host: None,
             disk: Disk::default(),

@@ -52,9 +52,9 @@ impl World {
         let hosts = player.guest.possible_hosts();
         let reached = |&machine: &usize| {
             let place = &self.machines[machine];
-            let may = hosts.contains(&place.device) || player.earlier.contains(&machine);
+            let may = hosts.contains(&place.device()) || player.earlier.contains(&machine);
             let listed = place.hosts() && (player.target.is_none() || may);
-            let known = player.target == Some(machine) || heir.is_some_and(|heir| heir.device == place.device);
+            let known = player.target == Some(machine) || heir.is_some_and(|heir| heir.device == place.device());
             let awake = place.asleep_until <= self.now;
             machine != player.machine && place.open().is_some() && (listed || known) && awake
         };
@@ -102,7 +102,7 @@ impl World {
     fn try_to_reach(&mut self, number: usize, (heir, alone): (Option<&Heir>, bool), limit: Duration) {
         let mut found = self.found(number, heir);
         if let Some(heir) = heir.filter(|_| alone) {
-            found.retain(|machine| self.machines[*machine].device == heir.device);
+            found.retain(|machine| self.machines[*machine].device() == heir.device);
         }
         if found.is_empty() {
             let (player, life) = (number, self.players[number].life);
@@ -300,7 +300,7 @@ impl World {
         let own = self.players[number].device;
         let goes = |&machine: &usize| {
             let place = &self.machines[machine];
-            place.hosts() || HostSearch::goes_to(place.device, own, last)
+            place.hosts() || HostSearch::goes_to(place.device(), own, last)
         };
         let Some(machine) = self.found(number, None).into_iter().find(goes) else {
             let player = number;
@@ -395,7 +395,7 @@ impl World {
         };
         let here = |device: &DeviceId| {
             let member = lobby.members.iter().find(|member| member.device == *device);
-            *device == place.device || member.is_some_and(|member| member.connected)
+            *device == place.device() || member.is_some_and(|member| member.connected)
         };
         lobby.electors().into_iter().filter(here).collect()
     }

@@ -172,7 +172,7 @@ impl World {
             let device = key.device();
             let machine = if role == Role::Window { 0 } else { self.machines.len() };
             if role == Role::Window {
-                (self.machines[0].device, self.machines[0].key) = (device, key);
+                self.machines[0].key = key;
             } else {
                 self.machines.push(Machine::new(key));
             }
@@ -212,7 +212,7 @@ impl World {
             config: self.plan.config.clone(),
             seed: None,
             secret: self.bytes(),
-            hosts: vec![self.machines[0].device],
+            hosts: vec![self.machines[0].device()],
             window: self.plan.window,
             auto_start: !self.plan.house,
             admission: Admission::default(),
