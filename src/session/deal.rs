@@ -62,7 +62,6 @@ impl<G: Game> Session<G> {
         // Who sits where as the promise is made is said before it: a seat may change hands later.
         self.tell_lobby();
         self.broadcast(&promise);
-        self.deal_if_due();
     }
 
     fn promise_message(&self, dealing: &Dealing<Base<G>>) -> HostMessage<G> {
@@ -135,9 +134,7 @@ impl<G: Game> Session<G> {
         let StageData::Dealing(dealing) = &mut self.stage else {
             return Err(RefusalCode::ShareNotWanted);
         };
-        dealing.promise_share(&seats, deal, hash)?;
-        self.deal_if_due();
-        Ok(())
+        dealing.promise_share(&seats, deal, hash)
     }
 
     pub(super) fn seed_share(&mut self, member: MemberId, share: Share) -> Result<(), RefusalCode> {
@@ -145,22 +142,19 @@ impl<G: Game> Session<G> {
         let StageData::Dealing(dealing) = &mut self.stage else {
             return Err(RefusalCode::ShareNotWanted);
         };
-        dealing.reveal(&seats, share)?;
-        self.deal_if_due();
-        Ok(())
+        dealing.reveal(&seats, share)
     }
 
     /// Tells the hashes once everybody present sent one, begins the game once all their shares are revealed, and deals
     /// anew if the time for that is up.
     pub(super) fn deal_if_due(&mut self) {
-        let StageData::Dealing(dealing) = &self.stage else {
-            return;
-        };
-        match dealing.step(self.now, |seat| self.is_present(seat)) {
-            DealStep::Wait => {}
-            DealStep::TellHashes => self.tell_hashes(),
-            DealStep::DealAnew => self.deal_anew(),
-            DealStep::Begin => self.begin_dealt(),
+        while let StageData::Dealing(dealing) = &self.stage {
+            match dealing.step(self.now, |seat| self.is_present(seat)) {
+                DealStep::Wait => return,
+                DealStep::TellHashes => self.tell_hashes(),
+                DealStep::DealAnew => self.deal_anew(),
+                DealStep::Begin => self.begin_dealt(),
+            }
         }
     }
 
@@ -177,7 +171,6 @@ impl<G: Game> Session<G> {
         {
             self.broadcast(&hashes);
         }
-        self.deal_if_due();
     }
 
     /// Without the missing share the host would choose between two deals, so neither is played.

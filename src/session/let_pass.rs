@@ -22,7 +22,6 @@ impl<G: Game> Session<G> {
         self.seats[seat.index()].idle = false;
         self.seats[seat.index()].lets_pass = time.map(|time| Standing { time, turn });
         self.lobby_changed = true;
-        self.pass_for_who_lets_pass();
         Ok(())
     }
 

@@ -270,7 +270,8 @@ impl<G: Game> Session<G> {
                     gathering.standing.remove(&device);
                 }
             }
-            StageData::Dealing(_) => self.deal_if_due(),
+            // It is looked afterwards whether those who are left have done all.
+            StageData::Dealing(_) => {}
             StageData::Playing(_) => {
                 for &seat in &seats {
                     self.log.push(LogKind::Away { seat });

@@ -146,10 +146,13 @@ impl<G: Game> Session<G> {
             Input::Operator(operator) => self.operate(operator),
             Input::Tick => {}
         }
+        self.deal_if_due();
+        self.pass_for_who_lets_pass();
         self.hand_back();
         self.forget_moves();
         self.auto_start();
         self.begin_next_record_if_due();
+        self.deal_if_due();
         self.settle();
     }
 
@@ -476,6 +479,7 @@ impl<G: Game> Session<G> {
         self.deal_if_due();
         self.keep_if_due();
         self.expire_windows();
+        self.pass_for_who_lets_pass();
         self.expire_request();
         self.replace_absent();
     }

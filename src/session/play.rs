@@ -92,7 +92,6 @@ impl<G: Game> Session<G> {
             revision: self.counters.revision,
         });
         self.changed_by(Some(seat));
-        self.pass_for_who_lets_pass();
         Ok(())
     }
 
@@ -171,7 +170,7 @@ impl<G: Game> Session<G> {
             self.end_standing(|_, _| true);
             self.log.push(LogKind::Ended { game: self.game });
         }
-        // Who lets it pass is not asked: that comes at once, with what follows on it.
+        // A seat that lets it pass is not asked. Its answer comes in the same step, with what follows on it.
         if self.next_to_pass().is_none() {
             self.broadcast_snapshot();
         }

@@ -134,6 +134,7 @@ impl<G: Game> Session<G> {
         session.announced = None;
         session.announce();
         session.gather_if_due();
+        session.deal_if_due();
         Ok(session)
     }
 
