@@ -3,26 +3,23 @@
 use super::{
     door::DoorAnswer,
     io::{ConnectionId, Origin},
-    table::{Connection, Knocking, Session},
+    members::apart,
+    table::{Connection, Handing, Knocking, Member, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        Closing, DeviceId, HostMessage, Join, Knock, Name, RefusalCode, RequestKind, WhoMayJoin, limits::KNOCKS_MAX,
+        Closing, DeviceId, HostMessage, Join, Knock, LogKind, MemberId, Name, RefusalCode, RequestKind, WhoMayJoin,
+        limits::{self, KNOCKS_MAX},
     },
     rules::Game,
 };
+use std::{collections::BTreeMap, net::IpAddr};
 
 impl<G: Game> Session<G> {
     /// Sets the devices that count as known.
     pub fn know(&mut self, devices: impl IntoIterator<Item = DeviceId>) {
         self.door.set_known(devices.into_iter().collect());
-    }
-
-    /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
-    #[must_use]
-    pub fn is_friend(&self, device: DeviceId) -> bool {
-        self.owns_a_seat(device) || self.door.knows(device)
     }
 
     /// The device of this connection has proved that it knows the join code.
@@ -193,4 +190,179 @@ impl<G: Game> Session<G> {
         }
         self.told_knocks = knocks;
     }
+
+    pub(super) fn join(&mut self, connection: ConnectionId, join: &Join) {
+        let Some(link) = self.connections.get(&connection) else {
+            return;
+        };
+        let (device, origin) = (link.device, link.origin);
+        if let (Some(Handing { to, .. }), Origin::Network(_)) = (self.handing, origin) {
+            self.send(connection, self.handed_over(to));
+            return self.close(connection, Closing::MovedOn);
+        }
+        let known = self.members.iter().position(|m| m.device == device);
+        if known.is_none() && !self.lets_in(connection, join) {
+            return;
+        }
+        let checked = Name::parse(&join.name).map_err(RefusalCode::Name).and_then(|name| {
+            // The table itself asked for its bots.
+            let room = known.is_some() || origin == Origin::Bot || self.make_room(connection, join.spectator);
+            if room { Ok(name) } else { Err(RefusalCode::TableFull) }
+        });
+        let name = match checked {
+            Ok(name) => name,
+            Err(code) => {
+                self.refuse(connection, RequestKind::Join, code);
+                self.close(connection, Closing::Refused);
+                return;
+            }
+        };
+        let name = self.name_apart(name, device);
+        self.meet_promise(connection);
+        // Making room may have moved the others.
+        let known = self.members.iter().position(|m| m.device == device);
+        let member = match known {
+            Some(at) => self.come_back(at, connection, name),
+            None => self.add_member(connection, device, name, join.bot),
+        };
+        let id = self.members[member].id;
+        self.members[member].host = origin == Origin::Host;
+        (self.members[member].watches, self.members[member].may_host) = (join.spectator, join.may_host);
+        self.members[member].left = false;
+        self.members[member].address = match origin {
+            Origin::Network(address) => Some(address),
+            Origin::Host | Origin::Bot => None,
+        };
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.member = Some(id);
+        }
+        let seatless = self.seats_of(id).is_empty() && self.played_by(id).is_empty();
+        let wants_one = seatless && !join.spectator && !self.awaits_lobby();
+        let unseated = wants_one && self.seat_new_member(connection, id, join.colour).is_err();
+        self.welcome(connection, id);
+        if unseated {
+            // Taken in all the same, to look on; the client decides whether it stays.
+            self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
+        }
+        if known.is_some() {
+            self.member_is_back(id);
+        }
+        for seat in self.played_by(id) {
+            self.resume_clock(seat);
+        }
+        self.has_come(connection);
+        self.lobby_changed = true;
+    }
+
+    fn add_member(&mut self, connection: ConnectionId, device: DeviceId, name: Name, bot: bool) -> usize {
+        self.members.push(Member {
+            id: MemberId(self.next_member),
+            device,
+            name,
+            bot,
+            host: false,
+            connection: Some(connection),
+            address: None,
+            watches: false,
+            may_host: true,
+            left: false,
+        });
+        self.next_member += 1;
+        let id = self.members[self.members.len() - 1].id;
+        // A bot of this process finds the seat that waits for its device.
+        if bot {
+            self.mark_ready(id, true);
+        }
+        self.members.len() - 1
+    }
+
+    /// The device is known: its new connection takes the place of the old one.
+    fn come_back(&mut self, at: usize, connection: ConnectionId, name: Name) -> usize {
+        self.members[at].name = name;
+        if let Some(old) = self.members[at].connection.replace(connection) {
+            // Forget whose it was first, so that closing it does not count as going away.
+            if let Some(link) = self.connections.get_mut(&old) {
+                link.member = None;
+            }
+            self.close(old, Closing::Replaced);
+        }
+        at
+    }
+
+    fn welcome(&mut self, connection: ConnectionId, member: MemberId) {
+        let welcome = HostMessage::Welcome {
+            member,
+            host: self.host_only(member).is_ok(),
+            table: Box::new(self.table_info()),
+            lobby: self.lobby(),
+        };
+        self.send(connection, welcome);
+        if let Some(mandate) = self.mandate_message() {
+            self.send(connection, mandate);
+        }
+        self.send_position(connection, member);
+    }
+
+    /// The name with a number where somebody else has it, so that everybody can say whom they mean.
+    fn name_apart(&self, name: Name, device: DeviceId) -> Name {
+        let members = self.members.iter().filter(|m| m.device != device).map(|m| &m.name);
+        let persons = self.seats.iter().filter(|s| s.device != Some(device));
+        apart(name, members.chain(persons.filter_map(|s| s.person.as_ref())))
+    }
+
+    fn member_is_back(&mut self, id: MemberId) {
+        let is_bot = self.members.iter().any(|m| m.id == id && m.bot);
+        match &self.stage {
+            StageData::Playing(_) => {
+                for seat in self.seats_of(id) {
+                    self.log.push(LogKind::Back { seat });
+                    let state = &mut self.seats[seat.index()];
+                    (state.away_since, state.idle) = (None, false);
+                    self.end_standing(|other, _| other == seat);
+                }
+            }
+            StageData::Lobby if is_bot => self.mark_ready(id, true),
+            StageData::Lobby | StageData::Gathering(_) | StageData::Dealing(_) | StageData::Ended(..) => {}
+        }
+    }
+
+    /// True if there is room for one more. Who plays finds it always: somebody who looks on makes way. So does a friend, for
+    /// whom a stranger makes way. Another one who looks on finds it as long as others of one address take more of it.
+    pub(super) fn make_room(&mut self, newcomer: ConnectionId, watches: bool) -> bool {
+        if self.members.len() < limits::MEMBERS_MAX || self.forget_one_absent(newcomer) {
+            return true;
+        }
+        let Some(link) = self.connections.get(&newcomer) else {
+            return false;
+        };
+        let (device, address) = (link.device, link.address());
+        let plays = self.owns_a_seat(device) || (!watches && self.has_seat_for_newcomer());
+        let strangers = self.crowds(|device| !self.is_friend(device));
+        let own = address.and_then(|address| strangers.get(&address)).map_or(0, Vec::len);
+        let stranger = greatest(&strangers).filter(|crowd| plays || self.is_friend(device) || crowd.len() > own + 1);
+        let all = if plays { self.crowds(|_| true) } else { BTreeMap::new() };
+        let crowd = stranger.or_else(|| greatest(&all));
+        let newest = crowd.and_then(|crowd| crowd.iter().max().copied());
+        newest.is_some_and(|newest| self.send_away(newest, Closing::MadeWay).is_ok())
+    }
+
+    /// Those who look on from the network and are such ones, by their addresses.
+    fn crowds(&self, such: impl Fn(DeviceId) -> bool) -> BTreeMap<IpAddr, Vec<MemberId>> {
+        let mut crowds: BTreeMap<IpAddr, Vec<MemberId>> = BTreeMap::new();
+        let looks_on = |member: &&Member| member.connection.is_some() && !self.owns_a_seat(member.device);
+        for member in self.members.iter().filter(looks_on) {
+            if let Some(address) = member.address.filter(|_| such(member.device)) {
+                crowds.entry(address.ip()).or_default().push(member.id);
+            }
+        }
+        crowds
+    }
+
+    fn has_seat_for_newcomer(&self) -> bool {
+        self.in_lobby().is_ok() && (self.available_seat(None).is_ok() || self.seat_to_share().is_some())
+    }
+}
+
+fn greatest(crowds: &BTreeMap<IpAddr, Vec<MemberId>>) -> Option<&Vec<MemberId>> {
+    crowds.values().max_by_key(|crowd| crowd.len())
 }

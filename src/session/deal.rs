@@ -2,16 +2,17 @@
 
 use super::{
     dealing::{DealStep, Dealing},
-    io::{ConnectionId, Journal, Output},
+    io::{Journal, Output},
+    lobby::FEWEST,
     log::Log,
     position::Position,
-    table::{Asking, Base, Running, SeatState, Session, StageData},
+    table::{Asking, Base, Done, Running, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{Commitment, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits},
-    record::{Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
-    rules::{Game, Seat, Seed},
+    protocol::{Commitment, Digest, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits},
+    record::{Action, Entry, Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
+    rules::{Config, Game, Seat, SeatCount, Seed},
 };
 use std::sync::Arc;
 
@@ -56,47 +57,12 @@ impl<G: Game> Session<G> {
         proof
     }
 
-    fn promise(&mut self, dealing: Dealing<Base<G>>) {
+    pub(super) fn promise(&mut self, dealing: Dealing<Base<G>>) {
         let promise = self.promise_message(&dealing);
         self.stage = StageData::Dealing(dealing);
         // Who sits where as the promise is made is said before it: a seat may change hands later.
         self.tell_lobby();
         self.broadcast(&promise);
-    }
-
-    fn promise_message(&self, dealing: &Dealing<Base<G>>) -> HostMessage<G> {
-        let (attempt, commitment) = dealing.promise();
-        HostMessage::Commitment {
-            game: self.game,
-            attempt,
-            commitment,
-        }
-    }
-
-    fn hashes_message(&self, dealing: &Dealing<Base<G>>) -> Option<HostMessage<G>> {
-        Some(HostMessage::ShareHashes {
-            game: self.game,
-            attempt: dealing.promise().0,
-            hashes: dealing.told_hashes()?.to_vec(),
-        })
-    }
-
-    /// Tells a client that comes meanwhile how far the deal is.
-    pub(super) fn send_deal(&mut self, connection: ConnectionId) {
-        let StageData::Dealing(dealing) = &self.stage else {
-            return;
-        };
-        let (promise, hashes) = (self.promise_message(dealing), self.hashes_message(dealing));
-        self.send(connection, promise);
-        if let Some(hashes) = hashes {
-            self.send(connection, hashes);
-        }
-    }
-
-    /// True if the client of a seat runs in this process.
-    fn is_house(&self, seat: usize) -> bool {
-        let seat = &self.seats[seat];
-        seat.bot.is_some() || self.members.iter().any(|m| m.host && Some(m.device) == seat.device)
     }
 
     /// 32 bytes for this game that nobody can tell from the ones of another game.
@@ -301,7 +267,7 @@ impl<G: Game> Session<G> {
         self.position_changed();
     }
 
-    fn header(&self, start: Start<G>) -> Header<G> {
+    pub(super) fn header(&self, start: Start<G>) -> Header<G> {
         let recorded = |seat: &SeatState| {
             let member = self.members.iter().find(|m| Some(m.device) == seat.device)?;
             Some(RecordedSeat {
@@ -322,7 +288,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn hosting(&self) -> Hosting {
+    pub(super) fn hosting(&self) -> Hosting {
         let hosted = |seat: &SeatState| HostedSeat {
             colour: seat.colour,
             bot: seat.bot,
@@ -338,5 +304,42 @@ impl<G: Game> Session<G> {
             epoch: self.counters.epoch,
             hosts: self.options.hosts.clone(),
         }
+    }
+
+    pub(super) fn auto_start(&mut self) {
+        // Without a person at the host nobody can say that enough was waited: all have to say that they are ready.
+        let all_ready = self.seats.iter().all(|seat| seat.ready);
+        if self.options.auto_start && all_ready && !self.is_closed() && self.can_start().is_ok() {
+            // Just checked; a refusal would have nobody to go to.
+            let _ = self.start();
+        }
+    }
+
+    /// Starts a game; seats that nobody took are taken away first. Those who are there have seen each other and said that
+    /// they are ready, so they are not asked again.
+    pub(super) fn start_with_who_is_there(&mut self) -> Done {
+        if self.can_start() == Err(RefusalCode::SeatsOpen) {
+            let taken = || self.seats.iter().filter(|seat| seat.device.is_some());
+            let players = SeatCount::new(taken().count()).filter(|players| players.get() >= FEWEST);
+            let players = players.ok_or(RefusalCode::SeatsOpen)?;
+            self.all_agree()?;
+            let config = Config {
+                players,
+                ..self.config.clone()
+            };
+            self.setup = G::setup(&config).map_err(RefusalCode::Setup)?;
+            self.config = config;
+            self.resize_seats();
+            self.info_revision += 1;
+            self.tell_table();
+        }
+        self.start()
+    }
+
+    /// The record says at its end that the game goes on elsewhere: nobody goes on from there.
+    pub(super) fn end_full_record(&mut self, digest: Digest) {
+        let action = Action::MovedOn;
+        let entry = Box::new(Entry { action, digest });
+        self.outputs.push_back(Output::Journal(Journal::Append(entry)));
     }
 }

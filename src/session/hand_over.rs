@@ -59,15 +59,6 @@ impl<G: Game> Session<G> {
         self.handing.is_some_and(|handing| handing.to == device)
     }
 
-    /// Refuses what would change the game while it stands still.
-    pub(super) const fn goes_on(&self) -> Result<(), RefusalCode> {
-        match (self.frozen, self.handing) {
-            (true, _) => Err(RefusalCode::NotSaved),
-            (false, Some(_)) => Err(RefusalCode::HandingOver),
-            (false, None) => Ok(()),
-        }
-    }
-
     /// Goes on here if nobody has said for too long that the table goes on there. Where nothing can be written it is closed,
     /// so that others look for each other.
     pub(super) fn keep_if_due(&mut self) {

@@ -54,18 +54,6 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// Lets pass what is asked of seats with a standing answer.
-    pub(super) fn pass_for_who_lets_pass(&mut self) {
-        let Some(pass) = G::pass(&self.setup) else { return };
-        while let Some(seat) = self.next_to_pass() {
-            if self.play(seat, &pass, false).is_err() {
-                // Never with a game that keeps its contract; then the question is asked.
-                self.end_standing(|other, _| other == seat);
-                self.broadcast_snapshot();
-            }
-        }
-    }
-
     /// The next seat that is asked and lets it pass.
     pub(super) fn next_to_pass(&self) -> Option<Seat> {
         let StageData::Playing(running) = &self.stage else {

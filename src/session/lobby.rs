@@ -2,83 +2,19 @@
 
 use super::{
     io::{ConnectionId, Output},
-    table::{SeatState, Session, StageData},
+    table::{Done, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, Name, RefusalCode, SeatInfo, limits},
-    rules::{BoxFile, Config, Game, Seat, SeatCount},
+    protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, Name, RefusalCode, limits},
+    rules::{BoxFile, Config, Game, Seat},
 };
 use std::time::Duration;
 
-type Done = Result<(), RefusalCode>;
-
 /// Nobody starts a game alone while others may still come.
-const FEWEST: usize = 2;
+pub(super) const FEWEST: usize = 2;
 
 impl<G: Game> Session<G> {
-    pub(super) fn seat_info(&self, seat: &SeatState) -> SeatInfo {
-        let member = self.members.iter().find(|m| Some(m.device) == seat.device);
-        SeatInfo {
-            device: seat.device,
-            member: member.map(|m| m.id),
-            name: seat.person.clone().or_else(|| member.map(|m| m.name.clone())),
-            colour: seat.colour,
-            ready: seat.ready,
-            bot: seat.bot,
-            stand_in: seat.stand_in.map(|bot| bot.kind),
-            lets_pass: seat.lets_pass.map(|standing| standing.time),
-            reserve: seat.reserve_seconds(),
-        }
-    }
-
-    pub(super) fn in_lobby(&self) -> Done {
-        if matches!(self.stage, StageData::Lobby) {
-            Ok(())
-        } else {
-            Err(RefusalCode::WrongStage)
-        }
-    }
-
-    pub(super) fn seat_exists(&self, seat: Seat) -> Done {
-        if seat.index() < self.seats.len() {
-            Ok(())
-        } else {
-            Err(RefusalCode::NoSuchSeat)
-        }
-    }
-
-    pub(super) fn own_seat(&self, member: MemberId, seat: Seat) -> Done {
-        self.seat_exists(seat)?;
-        if self.seats_of(member).contains(&seat) {
-            Ok(())
-        } else {
-            Err(RefusalCode::NotYourSeat)
-        }
-    }
-
-    /// Free, or its owner is away: in the lobby nobody waits for a ghost.
-    fn is_available(&self, seat: Seat) -> bool {
-        let state = &self.seats[seat.index()];
-        state.device.is_none() || (state.bot.is_none() && !self.is_present(seat))
-    }
-
-    pub(super) fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
-        if let Some(seat) = wish {
-            self.seat_exists(seat)?;
-            return if self.is_available(seat) {
-                Ok(seat)
-            } else {
-                Err(RefusalCode::SeatTaken)
-            };
-        }
-        let all = || (0..self.seats.len()).filter_map(Seat::new);
-        let unowned = all().find(|s| self.seats[s.index()].device.is_none());
-        unowned
-            .or_else(|| all().find(|&s| self.is_available(s)))
-            .ok_or(RefusalCode::NoFreeSeat)
-    }
-
     pub(super) fn take_seat(&mut self, member: MemberId, wish: Option<Seat>) -> Done {
         self.in_lobby()?;
         self.may_take_another(member)?;
@@ -158,13 +94,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    pub(super) fn free_seat(&mut self, seat: Seat) {
-        let state = &mut self.seats[seat.index()];
-        (state.device, state.person, state.bot) = (None, None, None);
-        state.ready = false;
-        self.lobby_changed = true;
-    }
-
     /// A free seat gives its colour up to whoever wants it.
     pub(super) fn set_colour(&mut self, member: MemberId, seat: Seat, colour: Colour) -> Done {
         self.in_lobby()?;
@@ -209,23 +138,6 @@ impl<G: Game> Session<G> {
         }
         self.mark_ready(member, ready);
         Ok(())
-    }
-
-    pub(super) fn mark_ready(&mut self, member: MemberId, ready: bool) {
-        for seat in self.seats_of(member) {
-            self.seats[seat.index()].ready = ready;
-            self.lobby_changed = true;
-        }
-    }
-
-    /// The game that everybody agreed to has changed: they have to agree again. Bots always do.
-    fn unready_all(&mut self) {
-        self.proposed = None;
-        for index in 0..self.seats.len() {
-            let device = self.seats[index].device;
-            self.seats[index].ready = self.members.iter().any(|m| Some(m.device) == device && m.bot);
-        }
-        self.lobby_changed = true;
     }
 
     pub(super) fn set_window(&mut self, seconds: u16) -> Done {
@@ -349,7 +261,7 @@ impl<G: Game> Session<G> {
 
     /// Refuses while somebody with a seat has not said that they are ready. Those who are here and do not answer to a
     /// rematch agree to it after a while.
-    fn all_agree(&self) -> Done {
+    pub(super) fn all_agree(&self) -> Done {
         let waited = self
             .proposed
             .is_some_and(|since| self.now >= since + limits::REMATCH_WAITS);
@@ -361,36 +273,6 @@ impl<G: Game> Session<G> {
             Ok(())
         } else {
             Err(RefusalCode::NotReady)
-        }
-    }
-
-    /// Starts a game; seats that nobody took are taken away first. Those who are there have seen each other and said that
-    /// they are ready, so they are not asked again.
-    pub(super) fn start_with_who_is_there(&mut self) -> Done {
-        if self.can_start() == Err(RefusalCode::SeatsOpen) {
-            let taken = || self.seats.iter().filter(|seat| seat.device.is_some());
-            let players = SeatCount::new(taken().count()).filter(|players| players.get() >= FEWEST);
-            let players = players.ok_or(RefusalCode::SeatsOpen)?;
-            self.all_agree()?;
-            let config = Config {
-                players,
-                ..self.config.clone()
-            };
-            self.setup = G::setup(&config).map_err(RefusalCode::Setup)?;
-            self.config = config;
-            self.resize_seats();
-            self.info_revision += 1;
-            self.tell_table();
-        }
-        self.start()
-    }
-
-    pub(super) fn auto_start(&mut self) {
-        // Without a person at the host nobody can say that enough was waited: all have to say that they are ready.
-        let all_ready = self.seats.iter().all(|seat| seat.ready);
-        if self.options.auto_start && all_ready && !self.is_closed() && self.can_start().is_ok() {
-            // Just checked; a refusal would have nobody to go to.
-            let _ = self.start();
         }
     }
 
@@ -413,6 +295,18 @@ impl<G: Game> Session<G> {
                 self.seats[index].ready = false;
             }
         }
+        Ok(())
+    }
+
+    /// Sets the time after which a bot plays on for who is away; `None`: never by itself.
+    pub(super) fn set_away(&mut self, seconds: Option<u16>) -> Done {
+        self.in_lobby()?;
+        let wait = seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        if wait > Some(limits::STAND_IN_MAX) {
+            return Err(RefusalCode::TooLarge);
+        }
+        self.away = wait;
+        self.table_changed();
         Ok(())
     }
 }

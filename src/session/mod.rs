@@ -12,10 +12,12 @@
 mod admission;
 mod bounds;
 mod clock;
+mod clocks;
 mod deal;
 mod dealing;
 mod door;
 mod driver;
+mod epochs;
 mod former_owners;
 mod freeze;
 mod guest;
@@ -26,16 +28,20 @@ mod lobby;
 mod log;
 mod members;
 mod next_record;
+mod opening;
 mod outbox;
+mod outputs;
 mod play;
 mod position;
 mod proofs;
+mod queries;
 mod rate;
 mod resume;
 mod room;
 mod saved;
 mod search;
 mod seat_moves;
+mod snapshots;
 mod stand_in;
 mod standing;
 mod succession;
@@ -43,6 +49,7 @@ mod table;
 mod take_back;
 mod taking_over;
 mod talk;
+mod telling;
 
 pub use driver::Driver;
 pub use guest::{Guest, HostFault};
@@ -55,69 +62,15 @@ pub use taking_over::SuccessionError;
 
 use crate::{
     diagnostics::Dropped,
-    protocol::{
-        ClientMessage, Closing, Epoch, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, SeatInfo,
-        SharedMessage, Stage, TableId, limits,
-    },
-    rules::{Game, SetupError},
+    protocol::{ClientMessage, Closing, HostMessage, MemberId, RefusalCode, RequestKind},
+    rules::Game,
 };
 use bounds::{Bound, bound};
-use door::Door;
-use log::Log;
-use position::Counters;
-use rate::{Act, Caller, Ledger};
-use saved::Saved;
-use std::{
-    collections::{BTreeMap, VecDeque},
-    time::Duration,
-};
-use succession::Succession;
+use rate::{Act, Caller};
+use std::time::Duration;
 use table::{Connection, StageData};
 
 impl<G: Game> Session<G> {
-    /// An empty table.
-    ///
-    /// # Errors
-    /// The configuration cannot be played.
-    pub fn new(mut options: TableOptions) -> Result<Self, SetupError> {
-        let setup = G::setup(&options.config)?;
-        let mut session = Self {
-            config: options.config.clone(),
-            setup,
-            info_revision: 1,
-            connections: BTreeMap::new(),
-            members: Vec::new(),
-            next_member: 1,
-            next_bot: 1,
-            seats: Vec::new(),
-            stage: StageData::Lobby,
-            game: 0,
-            deals: 0,
-            counters: Counters::default(),
-            saved: Saved::default(),
-            log: Log::default(),
-            away: Some(limits::STAND_IN_AFTER),
-            moves: Vec::new(),
-            proposed: None,
-            succession: Succession::new(options.key.clone(), options.table),
-            door: Door::new(std::mem::take(&mut options.admission)),
-            ledger: Ledger::default(),
-            frozen: false,
-            handing: None,
-            withheld: Vec::new(),
-            closed: None,
-            lobby_changed: false,
-            told_knocks: Vec::new(),
-            announced: None,
-            outputs: VecDeque::new(),
-            now: Duration::ZERO,
-            options,
-        };
-        session.resize_seats();
-        session.announce();
-        Ok(session)
-    }
-
     /// Takes in one thing that happened at `now`, counted from any fixed moment. Time does not run backwards: an earlier
     /// `now` counts as the latest one seen.
     pub fn handle_input(&mut self, now: Duration, input: Input<G>) {
@@ -185,88 +138,7 @@ impl<G: Game> Session<G> {
         joins.chain(stage).chain(absent).chain(handing).min()
     }
 
-    /// The epoch of the table.
-    #[must_use]
-    pub const fn epoch(&self) -> Epoch {
-        self.counters.epoch
-    }
-
-    /// True when the table is closed: nothing more will happen at it.
-    #[must_use]
-    pub const fn is_closed(&self) -> bool {
-        self.closed.is_some()
-    }
-
-    /// The stage that the table is in.
-    #[must_use]
-    pub fn stage(&self) -> Stage {
-        match &self.stage {
-            StageData::Lobby => Stage::Lobby,
-            StageData::Gathering(gathering) if gathering.base.is_none() => Stage::Lobby,
-            StageData::Dealing(dealing) if !dealing.goes_on() => Stage::Dealing,
-            // The table stays on the screens while it changes hands.
-            StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
-            StageData::Ended(..) => Stage::Ended,
-        }
-    }
-
-    /// People and seats.
-    #[must_use]
-    pub fn lobby(&self) -> Lobby {
-        Lobby {
-            stage: self.stage(),
-            game: self.game,
-            seats: self.told_seats(),
-            members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
-            saved: !self.frozen,
-            together: self.is_together(),
-            sure: if self.frozen {
-                self.saved.sure()
-            } else {
-                self.sure_epoch()
-            },
-            handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
-            moves: self.moves.clone(),
-        }
-    }
-
-    /// The seats; in a game that stands still those that the journal surely has.
-    fn told_seats(&self) -> Vec<SeatInfo> {
-        let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
-        let now = self.seat_infos();
-        if !(self.frozen && in_game) {
-            return now;
-        }
-        // No record has standing answers: they end at once.
-        let saved = self.saved.seats().iter().cloned().zip(now);
-        saved
-            .map(|(seat, now)| SeatInfo {
-                lets_pass: now.lets_pass,
-                ..seat
-            })
-            .collect()
-    }
-
-    fn seat_infos(&self) -> Vec<SeatInfo> {
-        self.seats.iter().map(|seat| self.seat_info(seat)).collect()
-    }
-
-    /// The part of the game that is fixed for the match.
-    #[must_use]
-    pub const fn setup(&self) -> &G::Setup {
-        &self.setup
-    }
-
-    /// The truth of the running or last game, for the journal's owner and for tests; never for a client.
-    #[must_use]
-    pub fn state(&self) -> Option<&G> {
-        match &self.stage {
-            StageData::Playing(running) | StageData::Ended(running, _) => Some(running.position.state()),
-            StageData::Lobby | StageData::Gathering(_) | StageData::Dealing(_) => None,
-        }
-    }
-
-    fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
+    pub(super) fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
         let now = self.now;
         // The driver hands in nothing of a connection that was closed.
         let Some(link) = self.connections.get_mut(&connection) else {
@@ -496,66 +368,5 @@ impl<G: Game> Session<G> {
         }
         self.tell_knocks();
         self.announce();
-    }
-
-    /// Tells everybody the lobby as it is now.
-    fn tell_lobby(&mut self) {
-        self.lobby_changed = false;
-        let lobby = self.lobby();
-        self.broadcast(&HostMessage::Lobby(lobby));
-    }
-
-    /// Sends to the program's log what no client gets an answer to.
-    fn dropped(&mut self, connection: Option<ConnectionId>, why: Dropped) {
-        self.outputs.push_back(Output::Dropped { connection, why });
-    }
-
-    /// The public data about the table as they are now.
-    #[must_use]
-    pub fn notice(&self) -> TableNotice {
-        TableNotice {
-            game: self.config.game.clone(),
-            // Seats never outnumber MAX_SEATS.
-            seats: self.seats.len() as u8,
-            taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
-            stage: self.stage(),
-            sure: self.sure_epoch(),
-        }
-    }
-
-    /// Id and name of the table.
-    #[must_use]
-    pub const fn table(&self) -> (TableId, &Name) {
-        (self.options.table, &self.options.name)
-    }
-
-    fn announce(&mut self) {
-        let announcement = self.notice();
-        if self.announced.as_ref() != Some(&announcement) {
-            self.announced = Some(announcement.clone());
-            self.outputs.push_back(Output::Announce(announcement));
-        }
-    }
-
-    fn send(&mut self, connection: ConnectionId, message: impl Into<SharedMessage<G>>) {
-        let message = message.into();
-        self.outputs.push_back(Output::Send { connection, message });
-    }
-
-    fn broadcast(&mut self, message: &HostMessage<G>) {
-        let message = SharedMessage::from(message.clone());
-        let joined: Vec<_> = self.members.iter().filter_map(|m| m.connection).collect();
-        for connection in joined {
-            self.send(connection, message.clone());
-        }
-    }
-
-    fn refuse(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
-        let refusal = Refusal {
-            what,
-            code,
-            reason: None,
-        };
-        self.send(connection, HostMessage::Refused(refusal));
     }
 }

@@ -4,13 +4,9 @@
 //! that all make together, and steps back end there. So each record is checked by itself, and a game with many records has
 //! no other form than one with many hosts.
 
-use super::{
-    io::{Journal, Output},
-    table::{Base, Session, StageData},
-};
+use super::table::{Base, Session, StageData};
 use crate::{
-    protocol::{Digest, TakeBackEnd, limits, overtaking_epoch},
-    record::{Action, Entry},
+    protocol::{TakeBackEnd, limits, overtaking_epoch},
     rules::{Game, Seat},
 };
 
@@ -48,12 +44,5 @@ impl<G: Game> Session<G> {
             stand_ins,
             is_own: true,
         })));
-    }
-
-    /// The record says at its end that the game goes on elsewhere: nobody goes on from there.
-    pub(super) fn end_full_record(&mut self, digest: Digest) {
-        let action = Action::MovedOn;
-        let entry = Box::new(Entry { action, digest });
-        self.outputs.push_back(Output::Journal(Journal::Append(entry)));
     }
 }

@@ -204,7 +204,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Carries out an entry; false if another one would come of it.
-    fn again(&mut self, entry: &Entry<G>) -> bool {
+    pub(super) fn again(&mut self, entry: &Entry<G>) -> bool {
         self.carry_out(&entry.action);
         let mut written = self.outputs.drain(..).filter_map(|output| match output {
             Output::Journal(Journal::Append(entry)) => Some(*entry),

@@ -3,14 +3,12 @@
 //! Owners give their seats away; for who is away, and for bots, the host does. The other side has to agree: the newcomer
 //! to an offer, the host to a wish.
 
-use super::table::{Member, Session, StageData};
+use super::table::{Done, Member, Session, StageData};
 use crate::{
     protocol::{LogKind, MemberId, MoveBy, RefusalCode, SeatMove},
     record::{Action, RecordedSeat},
     rules::{Game, Seat},
 };
-
-type Done = Result<(), RefusalCode>;
 
 impl<G: Game> Session<G> {
     /// Offers a seat to a member.

@@ -5,16 +5,14 @@
 
 use super::{
     io::Output,
-    table::{SeatState, Session, StageData, StandIn},
+    table::{Done, SeatState, Session, StageData, StandIn},
 };
 use crate::{
-    protocol::{BotKind, Closing, DeviceId, LogKind, MemberId, RefusalCode, StepBackOffer, limits},
+    protocol::{BotKind, Closing, DeviceId, LogKind, RefusalCode, StepBackOffer, limits},
     record::Action,
     rules::{Game, Seat},
 };
 use std::time::Duration;
-
-type Done = Result<(), RefusalCode>;
 
 impl SeatState {
     /// The device whose client answers for the seat.
@@ -24,24 +22,6 @@ impl SeatState {
 }
 
 impl<G: Game> Session<G> {
-    /// Sets the time after which a bot plays on for who is away; `None`: never by itself.
-    pub(super) fn set_away(&mut self, seconds: Option<u16>) -> Done {
-        self.in_lobby()?;
-        let wait = seconds.map(|seconds| Duration::from_secs(seconds.into()));
-        if wait > Some(limits::STAND_IN_MAX) {
-            return Err(RefusalCode::TooLarge);
-        }
-        self.away = wait;
-        self.table_changed();
-        Ok(())
-    }
-
-    /// The time after which a bot plays on, in seconds.
-    pub(super) fn away_seconds(&self) -> Option<u16> {
-        let wait = self.away?.as_secs();
-        Some(u16::try_from(wait).unwrap_or(u16::MAX))
-    }
-
     /// Has a bot play on for a seat whose owner is away, or no longer.
     pub(super) fn set_stand_in(&mut self, seat: Seat, kind: Option<BotKind>) -> Done {
         self.seat_exists(seat)?;
@@ -60,7 +40,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn stand_in(&mut self, seat: Seat, kind: BotKind) -> Done {
+    pub(super) fn stand_in(&mut self, seat: Seat, kind: BotKind) -> Done {
         let state = &self.seats[seat.index()];
         if state.bot.is_some() || state.stand_in.is_some() || self.owner_is_here(seat) {
             return Err(RefusalCode::NotAway);
@@ -179,39 +159,5 @@ impl<G: Game> Session<G> {
             let here = Seat::new(index).is_none_or(|seat| self.owner_is_here(seat));
             self.seats[index].away_since = (!here).then_some(self.now);
         }
-    }
-
-    /// True if the client of the owner of a seat is connected, whoever plays.
-    pub(super) fn owner_is_here(&self, seat: Seat) -> bool {
-        let device = self.seats.get(seat.index()).and_then(|s| s.device);
-        self.is_connected(device)
-    }
-
-    /// True if the client of a device is connected.
-    pub(super) fn is_connected(&self, device: Option<DeviceId>) -> bool {
-        let mut members = self.members.iter();
-        members.any(|m| Some(m.device) == device && m.connection.is_some())
-    }
-
-    /// The seats that a member's client answers for now.
-    pub(super) fn played_by(&self, member: MemberId) -> Vec<Seat> {
-        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
-            return Vec::new();
-        };
-        let mine = self
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, s)| s.player() == Some(device));
-        mine.filter_map(|(index, _)| Seat::new(index)).collect()
-    }
-
-    /// Refuses who does not answer for a seat.
-    pub(super) fn plays(&self, member: MemberId, seat: Seat) -> Done {
-        if self.played_by(member).contains(&seat) {
-            return Ok(());
-        }
-        self.own_seat(member, seat)?;
-        Err(RefusalCode::StandInPlays)
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     protocol::{DeviceId, Epoch, LastSeen, Mandate, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 /// The verdict on what a device tells of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,25 +179,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
-    /// heard of it.
-    pub(super) fn has_or_had_seat(&self, device: DeviceId) -> bool {
-        self.electors().contains(&device) || self.succession.former_owners.has(device)
-    }
-
-    /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
-    /// lost one in the lobby while they were away, instead of those that got it.
-    fn constituency(&self) -> BTreeSet<DeviceId> {
-        self.succession.former_owners.with(self.electors())
-    }
-
-    /// True if most of these are here.
-    fn has_most_of_all(&self) -> bool {
-        let all = self.constituency();
-        let here = all.iter().filter(|device| self.is_connected(Some(**device)));
-        2 * here.count() > all.len()
-    }
-
     /// True if the table is said to have gone on at another host after the last epoch in which most were surely here.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
         let told = standing.snapshot.as_deref();
@@ -287,7 +268,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The position that this machine is about to go on from, if the game of a lost host does not go on here yet.
-    fn base(&self) -> Option<&Base<G>> {
+    pub(super) fn base(&self) -> Option<&Base<G>> {
         match &self.stage {
             StageData::Gathering(gathering) => gathering.base.as_ref(),
             StageData::Dealing(dealing) => dealing.base(),

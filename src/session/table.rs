@@ -13,7 +13,7 @@ use super::{
 use crate::{
     protocol::{
         BotKind, Chronicle, Closing, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, MemberId, MemberInfo,
-        Name, SeatMove, SeedProof, Snapshot, limits,
+        Name, RefusalCode, SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -23,6 +23,9 @@ use std::{
     net::{IpAddr, SocketAddr},
     time::Duration,
 };
+
+/// The result of a request that may be refused.
+pub(super) type Done = Result<(), RefusalCode>;
 
 /// A table with its people, its seats and its game.
 #[derive(Debug)]

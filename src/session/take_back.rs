@@ -7,17 +7,13 @@
 
 use super::{
     position::{Goal, Position, WentBack},
-    table::{Request, Running, Session, StageData},
+    table::{Done, Request, Running, Session, StageData},
 };
 use crate::{
-    protocol::{
-        ForwardOffer, HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, TakeBackNews, TakeBackRequest, limits,
-    },
+    protocol::{HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, limits},
     record::Action,
     rules::{Game, Seat, SeatSet},
 };
-
-type Done = Result<(), RefusalCode>;
 
 impl<G: Game> Session<G> {
     pub(super) fn ask_take_back(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
@@ -178,67 +174,5 @@ impl<G: Game> Session<G> {
         self.close_request(end);
         self.log.push(what);
         self.position_changed();
-    }
-
-    /// Ends the open request, if there is one, and tells everybody.
-    pub(super) fn close_request(&mut self, end: TakeBackEnd) {
-        let again = self.now + limits::TAKE_BACK_PAUSE;
-        let Ok(running) = self.playing() else {
-            return;
-        };
-        let Some(request) = running.asking.request.take() else {
-            return;
-        };
-        let failed = matches!(
-            end,
-            TakeBackEnd::Declined { .. } | TakeBackEnd::Withdrawn | TakeBackEnd::Expired
-        );
-        if failed {
-            running.asking.again[request.seat] = again;
-        }
-        self.broadcast(&HostMessage::TakeBack(TakeBackNews::Closed(end)));
-    }
-
-    /// The open request as it stands.
-    pub(super) fn request_news(&self) -> Option<TakeBackNews> {
-        let StageData::Playing(running) = &self.stage else {
-            return None;
-        };
-        let request = running.asking.request.as_ref()?;
-        let left = request.deadline.saturating_sub(self.now);
-        Some(TakeBackNews::Open(TakeBackRequest {
-            seat: request.seat,
-            revision: request.revision,
-            to: request.goal.revision,
-            commands: request.goal.commands,
-            of: request.goal.of,
-            agreed: request.agreed,
-            waiting: request.waiting,
-            left_ms: u32::try_from(left.as_millis()).unwrap_or(u32::MAX),
-            forward: request.goal.is_forward(),
-        }))
-    }
-
-    /// The seats that may ask: none when the game is over.
-    pub(super) fn take_back_offer(&self) -> SeatSet {
-        match &self.stage {
-            StageData::Playing(running) if !running.position.open().is_empty() => running.position.take_back_offer(),
-            _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// The way forward again; none when the game is over.
-    pub(super) fn forward_offer(&self) -> ForwardOffer {
-        match &self.stage {
-            StageData::Playing(running) => running.position.forward_offer(),
-            _ => ForwardOffer::default(),
-        }
-    }
-
-    pub(super) fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
-        match &mut self.stage {
-            StageData::Playing(running) => Ok(running),
-            _ => Err(RefusalCode::WrongStage),
-        }
     }
 }

@@ -6,23 +6,20 @@
 //! by itself. Before a game the table goes on in its lobby in the same way, with nothing to draw.
 
 use super::{
-    clock::Timer,
     former_owners::FormerOwners,
-    io::{Admission, ConnectionId, Output, TableOptions},
+    io::{Admission, ConnectionId, TableOptions},
     log::Log,
     table::{Base, Gathering, Member, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, DeviceId, DeviceKey, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, Mandate, MemberId,
-        RefusalCode, RequestKind, Seal, SeatInfo, Stage, TableInfo, limits, number_of_host, overtaking_epoch, round_of,
-        successor_epoch,
+        BotKind, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lobby, MemberId, RefusalCode, RequestKind, Seal,
+        SeatInfo, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
     },
-    record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
 };
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, time::Duration};
 
 /// Time since the gathering began in which the other heirs are waited for, even if most are there: one that lost the host
 /// a little later is still heard.
@@ -218,13 +215,6 @@ impl<G: Game> Session<G> {
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
     }
 
-    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the
-    /// host with the lower one gives way if the other host has a proof.
-    #[must_use]
-    pub fn sure_epoch(&self) -> Epoch {
-        self.succession.sure_epoch(self.counters.epoch)
-    }
-
     /// The present epoch and the last one in which most were surely here, if other hosts of this table may not know that
     /// it goes on here: it was taken over, or was about to be.
     #[must_use]
@@ -257,22 +247,6 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// True once the table goes on here: not while that of a lost host is about to.
-    #[must_use]
-    pub const fn has_begun(&self) -> bool {
-        match &self.stage {
-            StageData::Gathering(_) => false,
-            StageData::Dealing(dealing) => !dealing.goes_on(),
-            StageData::Lobby | StageData::Playing(_) | StageData::Ended(..) => true,
-        }
-    }
-
-    /// True while the others are waited for.
-    #[must_use]
-    pub const fn is_gathering(&self) -> bool {
-        matches!(self.stage, StageData::Gathering(_))
-    }
-
     /// Somebody has joined, or has promised to follow this host. A member counts when it has told its position, joined and
     /// promised.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
@@ -285,35 +259,6 @@ impl<G: Game> Session<G> {
             gathering.standing.insert(link.device);
             self.gather_if_due();
         }
-    }
-
-    /// True if most devices that have a seat are here.
-    pub(super) fn has_quorum(&self) -> bool {
-        let electors = self.electors();
-        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
-        2 * here.count() > electors.len()
-    }
-
-    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with;
-    /// and in a lobby that those of a lost host are only coming back to.
-    #[must_use]
-    pub fn is_together(&self) -> bool {
-        let electors = self.electors();
-        let is_lost = |device: &&DeviceId| {
-            let member = self.members.iter().find(|m| m.device == **device);
-            member.is_none_or(|m| m.connection.is_none() && !m.left)
-        };
-        let lost = electors.iter().filter(is_lost).count();
-        match &self.stage {
-            StageData::Playing(_) => self.succession.is_sure() && 2 * lost <= electors.len(),
-            StageData::Gathering(gathering) => gathering.base.is_some(),
-            _ => true,
-        }
-    }
-
-    pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
-        let own = self.seats.iter().filter(|seat| seat.bot.is_none());
-        own.filter_map(|seat| seat.device).collect()
     }
 
     /// The people at this machine choose to go on without those who are missing.
@@ -392,69 +337,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
-    /// by that.
-    pub(super) fn later_epoch(&mut self, known: Epoch) {
-        let own = self.counters.epoch;
-        // The log of an epoch is known anew.
-        self.connections.values_mut().for_each(|link| link.told = false);
-        let clocks = self.clocks();
-        self.enter_epoch(overtaking_epoch(known, own));
-        self.set_clocks(&clocks);
-        self.tell_table();
-    }
-
-    /// The clock of each seat that is asked.
-    fn clocks(&mut self) -> Vec<(Seat, Timer)> {
-        let running = self.playing().ok();
-        let timed = running.into_iter().flat_map(|running| running.position.timed());
-        timed.map(|timed| (timed.seat, *timed.timer)).collect()
-    }
-
-    fn set_clocks(&mut self, clocks: &[(Seat, Timer)]) {
-        let Ok(running) = self.playing() else {
-            return;
-        };
-        for timed in running.position.timed() {
-            if let Some((_, before)) = clocks.iter().find(|(seat, _)| *seat == timed.seat) {
-                *timed.timer = *before;
-            }
-        }
-        if !clocks.is_empty() {
-            self.broadcast_clocks();
-        }
-    }
-
-    pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
-        let own = self.counters.epoch;
-        if round_of(epoch) > round_of(own) {
-            self.succession.doubts_since(own);
-            self.lobby_changed = true;
-        }
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.resumed(&mut self.counters, epoch);
-            self.journal(Action::Resumed { epoch });
-            self.note_most();
-            self.position_changed();
-        } else {
-            self.counters.epoch = epoch;
-        }
-    }
-
-    /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
-    /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
-    pub(super) fn note_most(&mut self) {
-        self.succession.proofs.enter(self.counters.epoch);
-        if !self.succession.is_sure() && self.has_begun() && self.has_quorum() && self.has_mandate() {
-            self.assembled();
-        }
-    }
-
-    /// True if most devices that have a seat have promised to follow this host.
-    fn has_mandate(&self) -> bool {
-        self.succession.proofs.has_most_of(&self.electors())
-    }
-
     /// A member promises to follow this host. Only the promises of devices that have or had a seat count, so that nobody else
     /// takes the room for them.
     pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
@@ -472,72 +354,6 @@ impl<G: Game> Session<G> {
         }
         self.has_come(connection);
         Ok(())
-    }
-
-    /// Writes the proof that this machine may host into the record, so that a restart does not lose it, and again with each
-    /// further promise.
-    pub(super) fn record_mandate(&mut self) {
-        self.succession.proofs.enter(self.counters.epoch);
-        if !self.succession.proofs.has_grant() && !self.has_mandate() {
-            return;
-        }
-        let is_playing = matches!(self.stage, StageData::Playing(_));
-        if let Some(mandate) = is_playing.then(|| self.succession.proofs.take_unrecorded()).flatten() {
-            self.note_mandate(mandate);
-        }
-    }
-
-    fn note_mandate(&mut self, mandate: Mandate) {
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            let mandate = Box::new(mandate);
-            self.journal(Action::Mandate { mandate });
-        }
-    }
-
-    /// Takes the mandate that a record contains.
-    pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
-        self.succession.proofs.restore(mandate);
-        self.note_mandate(mandate.clone());
-    }
-
-    /// The mandate of this host, once more than half of the electors have signed it.
-    pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
-        let mandate = self.succession.proofs.mandate().filter(|_| self.has_mandate())?;
-        Some(HostMessage::Mandate(Box::new(mandate.clone())))
-    }
-
-    pub(super) fn assembled(&mut self) {
-        self.succession.assembled();
-        self.lobby_changed = true;
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            self.journal(Action::Assembled);
-        }
-    }
-
-    pub(super) fn tell_table(&mut self) {
-        self.succession.proofs.enter(self.counters.epoch);
-        let info = self.table_info();
-        self.broadcast(&HostMessage::Table(Box::new(info)));
-    }
-
-    /// Keeps an entry of the log of the host before.
-    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            self.log.recall(Arc::clone(&entry));
-            self.journal(Action::Told { entry });
-        }
-    }
-
-    pub(super) fn spawn_bots(&mut self) {
-        for (index, seat) in self.seats.iter().enumerate() {
-            let kind = seat.bot.or(seat.stand_in.map(|bot| bot.kind));
-            if let (Some(kind), Some(device), Some(seat)) = (kind, seat.player(), Seat::new(index)) {
-                self.outputs.push_back(Output::SpawnBot { seat, kind, device });
-            }
-        }
     }
 }
 

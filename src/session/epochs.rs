@@ -1,0 +1,105 @@
+//! The epochs of this host, and the proofs that its record keeps of them.
+
+use super::{
+    io::Output,
+    table::{Session, StageData},
+};
+use crate::{
+    protocol::{Epoch, LogEntry, Mandate, overtaking_epoch, round_of},
+    record::Action,
+    rules::{Game, Seat},
+};
+use std::sync::Arc;
+
+impl<G: Game> Session<G> {
+    pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
+        let own = self.counters.epoch;
+        if round_of(epoch) > round_of(own) {
+            self.succession.doubts_since(own);
+            self.lobby_changed = true;
+        }
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.resumed(&mut self.counters, epoch);
+            self.journal(Action::Resumed { epoch });
+            self.note_most();
+            self.position_changed();
+        } else {
+            self.counters.epoch = epoch;
+        }
+    }
+
+    /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
+    /// by that.
+    pub(super) fn later_epoch(&mut self, known: Epoch) {
+        let own = self.counters.epoch;
+        // The log of an epoch is known anew.
+        self.connections.values_mut().for_each(|link| link.told = false);
+        let clocks = self.clocks();
+        self.enter_epoch(overtaking_epoch(known, own));
+        self.set_clocks(&clocks);
+        self.tell_table();
+    }
+
+    /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
+    /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
+    pub(super) fn note_most(&mut self) {
+        self.succession.proofs.enter(self.counters.epoch);
+        if !self.succession.is_sure() && self.has_begun() && self.has_quorum() && self.has_mandate() {
+            self.assembled();
+        }
+    }
+
+    pub(super) fn assembled(&mut self) {
+        self.succession.assembled();
+        self.lobby_changed = true;
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.journal(Action::Assembled);
+        }
+    }
+
+    /// Keeps an entry of the log of the host before.
+    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.log.recall(Arc::clone(&entry));
+            self.journal(Action::Told { entry });
+        }
+    }
+
+    /// Writes the proof that this machine may host into the record, so that a restart does not lose it, and again with each
+    /// further promise.
+    pub(super) fn record_mandate(&mut self) {
+        self.succession.proofs.enter(self.counters.epoch);
+        if !self.succession.proofs.has_grant() && !self.has_mandate() {
+            return;
+        }
+        let is_playing = matches!(self.stage, StageData::Playing(_));
+        if let Some(mandate) = is_playing.then(|| self.succession.proofs.take_unrecorded()).flatten() {
+            self.note_mandate(mandate);
+        }
+    }
+
+    fn note_mandate(&mut self, mandate: Mandate) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            let mandate = Box::new(mandate);
+            self.journal(Action::Mandate { mandate });
+        }
+    }
+
+    /// Takes the mandate that a record contains.
+    pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
+        self.succession.proofs.restore(mandate);
+        self.note_mandate(mandate.clone());
+    }
+
+    pub(super) fn spawn_bots(&mut self) {
+        for (index, seat) in self.seats.iter().enumerate() {
+            let kind = seat.bot.or(seat.stand_in.map(|bot| bot.kind));
+            if let (Some(kind), Some(device), Some(seat)) = (kind, seat.player(), Seat::new(index)) {
+                self.outputs.push_back(Output::SpawnBot { seat, kind, device });
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Questions about people, seats and stage. They change nothing.
+
+use super::table::{Done, Member, Running, SeatState, Session, StageData};
+use crate::{
+    protocol::{DeviceId, Epoch, MemberId, Name, RefusalCode, SeatInfo, Stage, TableId},
+    rules::{Game, Seat},
+};
+use std::collections::BTreeSet;
+
+impl<G: Game> Session<G> {
+    /// The seats of a member's device.
+    pub(super) fn seats_of(&self, member: MemberId) -> Vec<Seat> {
+        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
+            return Vec::new();
+        };
+        let mine = self.seats.iter().enumerate().filter(|(_, s)| s.device == Some(device));
+        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// The seats that a member's client answers for now.
+    pub(super) fn played_by(&self, member: MemberId) -> Vec<Seat> {
+        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
+            return Vec::new();
+        };
+        let mine = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| s.player() == Some(device));
+        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// Refuses who does not answer for a seat.
+    pub(super) fn plays(&self, member: MemberId, seat: Seat) -> Done {
+        if self.played_by(member).contains(&seat) {
+            return Ok(());
+        }
+        self.own_seat(member, seat)?;
+        Err(RefusalCode::StandInPlays)
+    }
+
+    pub(super) fn owns_a_seat(&self, device: DeviceId) -> bool {
+        self.seats.iter().any(|s| s.device == Some(device))
+    }
+
+    /// True if the client of a device is connected.
+    pub(super) fn is_connected(&self, device: Option<DeviceId>) -> bool {
+        let mut members = self.members.iter();
+        members.any(|m| Some(m.device) == device && m.connection.is_some())
+    }
+
+    /// True if the client that answers for a seat is connected.
+    pub(super) fn is_present(&self, seat: Seat) -> bool {
+        let player = self.seats.get(seat.index()).and_then(SeatState::player);
+        self.is_connected(player)
+    }
+
+    /// True if the client of the owner of a seat is connected, whoever plays.
+    pub(super) fn owner_is_here(&self, seat: Seat) -> bool {
+        let device = self.seats.get(seat.index()).and_then(|s| s.device);
+        self.is_connected(device)
+    }
+
+    pub(super) fn seat_exists(&self, seat: Seat) -> Done {
+        if seat.index() < self.seats.len() {
+            Ok(())
+        } else {
+            Err(RefusalCode::NoSuchSeat)
+        }
+    }
+
+    pub(super) fn own_seat(&self, member: MemberId, seat: Seat) -> Done {
+        self.seat_exists(seat)?;
+        if self.seats_of(member).contains(&seat) {
+            Ok(())
+        } else {
+            Err(RefusalCode::NotYourSeat)
+        }
+    }
+
+    pub(super) fn in_lobby(&self) -> Done {
+        if matches!(self.stage, StageData::Lobby) {
+            Ok(())
+        } else {
+            Err(RefusalCode::WrongStage)
+        }
+    }
+
+    pub(super) fn host_only(&self, member: MemberId) -> Result<(), RefusalCode> {
+        let is_host = self.members.iter().any(|m| m.id == member && m.host);
+        if is_host { Ok(()) } else { Err(RefusalCode::HostOnly) }
+    }
+
+    /// The member with a device.
+    pub(super) fn member_of(&self, device: DeviceId) -> Option<MemberId> {
+        self.members.iter().find(|m| m.device == device).map(|m| m.id)
+    }
+
+    pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
+        let own = self.seats.iter().filter(|seat| seat.bot.is_none());
+        own.filter_map(|seat| seat.device).collect()
+    }
+
+    /// True if most devices that have a seat are here.
+    pub(super) fn has_quorum(&self) -> bool {
+        let electors = self.electors();
+        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
+        2 * here.count() > electors.len()
+    }
+
+    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with;
+    /// and in a lobby that those of a lost host are only coming back to.
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        let electors = self.electors();
+        let is_lost = |device: &&DeviceId| {
+            let member = self.members.iter().find(|m| m.device == **device);
+            member.is_none_or(|m| m.connection.is_none() && !m.left)
+        };
+        let lost = electors.iter().filter(is_lost).count();
+        match &self.stage {
+            StageData::Playing(_) => self.succession.is_sure() && 2 * lost <= electors.len(),
+            StageData::Gathering(gathering) => gathering.base.is_some(),
+            _ => true,
+        }
+    }
+
+    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the
+    /// host with the lower one gives way if the other host has a proof.
+    #[must_use]
+    pub fn sure_epoch(&self) -> Epoch {
+        self.succession.sure_epoch(self.counters.epoch)
+    }
+
+    /// The stage that the table is in.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match &self.stage {
+            StageData::Lobby => Stage::Lobby,
+            StageData::Gathering(gathering) if gathering.base.is_none() => Stage::Lobby,
+            StageData::Dealing(dealing) if !dealing.goes_on() => Stage::Dealing,
+            // The table stays on the screens while it changes hands.
+            StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
+            StageData::Ended(..) => Stage::Ended,
+        }
+    }
+
+    pub(super) fn seat_info(&self, seat: &SeatState) -> SeatInfo {
+        let member = self.members.iter().find(|m| Some(m.device) == seat.device);
+        SeatInfo {
+            device: seat.device,
+            member: member.map(|m| m.id),
+            name: seat.person.clone().or_else(|| member.map(|m| m.name.clone())),
+            colour: seat.colour,
+            ready: seat.ready,
+            bot: seat.bot,
+            stand_in: seat.stand_in.map(|bot| bot.kind),
+            lets_pass: seat.lets_pass.map(|standing| standing.time),
+            reserve: seat.reserve_seconds(),
+        }
+    }
+
+    pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
+        self.seats.iter().map(|seat| self.seat_info(seat)).collect()
+    }
+
+    pub(super) fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
+        match &mut self.stage {
+            StageData::Playing(running) => Ok(running),
+            _ => Err(RefusalCode::WrongStage),
+        }
+    }
+
+    /// Refuses what would change the game while it stands still.
+    pub(super) const fn goes_on(&self) -> Result<(), RefusalCode> {
+        match (self.frozen, self.handing) {
+            (true, _) => Err(RefusalCode::NotSaved),
+            (false, Some(_)) => Err(RefusalCode::HandingOver),
+            (false, None) => Ok(()),
+        }
+    }
+
+    /// True if the client of a seat runs in this process.
+    pub(super) fn is_house(&self, seat: usize) -> bool {
+        let seat = &self.seats[seat];
+        seat.bot.is_some() || self.members.iter().any(|m| m.host && Some(m.device) == seat.device)
+    }
+
+    /// True once the table goes on here: not while that of a lost host is about to.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        match &self.stage {
+            StageData::Gathering(_) => false,
+            StageData::Dealing(dealing) => !dealing.goes_on(),
+            StageData::Lobby | StageData::Playing(_) | StageData::Ended(..) => true,
+        }
+    }
+
+    /// True while the others are waited for.
+    #[must_use]
+    pub const fn is_gathering(&self) -> bool {
+        matches!(self.stage, StageData::Gathering(_))
+    }
+
+    /// True if a member is connected by a slow line.
+    pub(super) fn is_slow(&self, member: &Member) -> bool {
+        let link = member
+            .connection
+            .and_then(|connection| self.connections.get(&connection));
+        link.is_some_and(|link| link.slow)
+    }
+
+    /// The seat that goes to somebody who comes and finds none: the last one of a guest who holds more than half of all.
+    pub(super) fn seat_to_share(&self) -> Option<Seat> {
+        let guests = self.members.iter().filter(|member| !member.host);
+        let mut held = guests.map(|member| self.seats_of(member.id));
+        let many = held.find(|seats| seats.len() > 1 && 2 * seats.len() > self.seats.len());
+        many.and_then(|seats| seats.last().copied())
+    }
+
+    /// The truth of the running or last game, for the journal's owner and for tests; never for a client.
+    #[must_use]
+    pub fn state(&self) -> Option<&G> {
+        match &self.stage {
+            StageData::Playing(running) | StageData::Ended(running, _) => Some(running.position.state()),
+            StageData::Lobby | StageData::Gathering(_) | StageData::Dealing(_) => None,
+        }
+    }
+
+    /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
+    #[must_use]
+    pub fn is_friend(&self, device: DeviceId) -> bool {
+        self.owns_a_seat(device) || self.door.knows(device)
+    }
+
+    /// True when the table is closed: nothing more will happen at it.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.closed.is_some()
+    }
+
+    /// The epoch of the table.
+    #[must_use]
+    pub const fn epoch(&self) -> Epoch {
+        self.counters.epoch
+    }
+
+    /// The part of the game that is fixed for the match.
+    #[must_use]
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Refuses a guest's further seat while somebody waits for a first one.
+    pub(super) fn may_take_another(&self, member: MemberId) -> Result<(), RefusalCode> {
+        let waits = |seatless: &Member| {
+            seatless.connection.is_some() && !seatless.watches && !seatless.host && !self.owns_a_seat(seatless.device)
+        };
+        let has_one = !self.seats_of(member).is_empty();
+        if has_one && self.host_only(member).is_err() && self.members.iter().any(waits) {
+            return Err(RefusalCode::OthersWait);
+        }
+        Ok(())
+    }
+
+    /// Free, or its owner is away: in the lobby nobody waits for a ghost.
+    fn is_available(&self, seat: Seat) -> bool {
+        let state = &self.seats[seat.index()];
+        state.device.is_none() || (state.bot.is_none() && !self.is_present(seat))
+    }
+
+    pub(super) fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
+        if let Some(seat) = wish {
+            self.seat_exists(seat)?;
+            return if self.is_available(seat) {
+                Ok(seat)
+            } else {
+                Err(RefusalCode::SeatTaken)
+            };
+        }
+        let all = || (0..self.seats.len()).filter_map(Seat::new);
+        let unowned = all().find(|s| self.seats[s.index()].device.is_none());
+        unowned
+            .or_else(|| all().find(|&s| self.is_available(s)))
+            .ok_or(RefusalCode::NoFreeSeat)
+    }
+
+    /// Id and name of the table.
+    #[must_use]
+    pub const fn table(&self) -> (TableId, &Name) {
+        (self.options.table, &self.options.name)
+    }
+
+    /// True if most of these are here.
+    pub(super) fn has_most_of_all(&self) -> bool {
+        let all = self.constituency();
+        let here = all.iter().filter(|device| self.is_connected(Some(**device)));
+        2 * here.count() > all.len()
+    }
+
+    /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
+    /// lost one in the lobby while they were away, instead of those that got it.
+    pub(super) fn constituency(&self) -> BTreeSet<DeviceId> {
+        self.succession.former_owners.with(self.electors())
+    }
+
+    /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
+    /// heard of it.
+    pub(super) fn has_or_had_seat(&self, device: DeviceId) -> bool {
+        self.electors().contains(&device) || self.succession.former_owners.has(device)
+    }
+}

@@ -1,0 +1,130 @@
+//! The public state of the table: its lobby, its data, and its announcement on the network.
+
+use super::{
+    io::{Output, TableNotice},
+    table::{Session, StageData},
+};
+use crate::{
+    protocol::{HostMessage, Lobby, SeatInfo, TABLE_INFO_VERSION, TableInfo},
+    rules::Game,
+};
+
+impl<G: Game> Session<G> {
+    /// People and seats.
+    #[must_use]
+    pub fn lobby(&self) -> Lobby {
+        Lobby {
+            stage: self.stage(),
+            game: self.game,
+            seats: self.told_seats(),
+            members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
+            saved: !self.frozen,
+            together: self.is_together(),
+            sure: if self.frozen {
+                self.saved.sure()
+            } else {
+                self.sure_epoch()
+            },
+            handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
+            moves: self.moves.clone(),
+        }
+    }
+
+    /// The seats; in a game that stands still those that the journal surely has.
+    fn told_seats(&self) -> Vec<SeatInfo> {
+        let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
+        let now = self.seat_infos();
+        if !(self.frozen && in_game) {
+            return now;
+        }
+        // No record has standing answers: they end at once.
+        let saved = self.saved.seats().iter().cloned().zip(now);
+        saved
+            .map(|(seat, now)| SeatInfo {
+                lets_pass: now.lets_pass,
+                ..seat
+            })
+            .collect()
+    }
+
+    /// Tells everybody the lobby as it is now.
+    pub(super) fn tell_lobby(&mut self) {
+        self.lobby_changed = false;
+        let lobby = self.lobby();
+        self.broadcast(&HostMessage::Lobby(lobby));
+    }
+
+    pub(super) fn table_info(&self) -> TableInfo<G> {
+        // Nobody follows an epoch that a crash would take back: the next host could go on in the same one.
+        let epoch = if self.frozen {
+            self.saved.epoch()
+        } else {
+            self.counters.epoch
+        };
+        TableInfo {
+            version: TABLE_INFO_VERSION,
+            table: self.options.table,
+            name: self.options.name.clone(),
+            epoch,
+            stretch: self.succession.stretch(),
+            config: self.config.clone(),
+            options: G::options(&self.config),
+            setup: self.setup.clone(),
+            window_seconds: self.window_seconds(),
+            away_seconds: self.away_seconds(),
+            who: self.door.who(),
+            banned: self.door.banned().collect(),
+            hosts: self.options.hosts.clone(),
+            revision: self.info_revision,
+        }
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        self.succession.proofs.enter(self.counters.epoch);
+        let info = self.table_info();
+        self.broadcast(&HostMessage::Table(Box::new(info)));
+    }
+
+    /// Time to answer in a reaction window.
+    pub(super) fn window_seconds(&self) -> u16 {
+        u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX)
+    }
+
+    /// The time after which a bot plays on, in seconds.
+    pub(super) fn away_seconds(&self) -> Option<u16> {
+        let wait = self.away?.as_secs();
+        Some(u16::try_from(wait).unwrap_or(u16::MAX))
+    }
+
+    /// The mandate of this host, once more than half of the electors have signed it.
+    pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
+        let mandate = self.succession.proofs.mandate().filter(|_| self.has_mandate())?;
+        Some(HostMessage::Mandate(Box::new(mandate.clone())))
+    }
+
+    /// True if most devices that have a seat have promised to follow this host.
+    pub(super) fn has_mandate(&self) -> bool {
+        self.succession.proofs.has_most_of(&self.electors())
+    }
+
+    pub(super) fn announce(&mut self) {
+        let announcement = self.notice();
+        if self.announced.as_ref() != Some(&announcement) {
+            self.announced = Some(announcement.clone());
+            self.outputs.push_back(Output::Announce(announcement));
+        }
+    }
+
+    /// The public data about the table as they are now.
+    #[must_use]
+    pub fn notice(&self) -> TableNotice {
+        TableNotice {
+            game: self.config.game.clone(),
+            // Seats never outnumber MAX_SEATS.
+            seats: self.seats.len() as u8,
+            taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
+            stage: self.stage(),
+            sure: self.sure_epoch(),
+        }
+    }
+}
