@@ -14,8 +14,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lobby, MemberId, RefusalCode, RequestKind, Seal,
-        SeatInfo, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
+        BotKind, Chronicle, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lobby, MemberId, RefusalCode, RequestKind,
+        Seal, SeatInfo, Snapshot, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
     },
     rules::{Game, Seat, Seed, SetupError, ViewError},
 };
@@ -102,18 +102,7 @@ impl<G: Game> Session<G> {
         session.succession.proofs.enter(session.counters.epoch);
         session.succession.former_owners = FormerOwners::of_game(&seated, &electors);
         session.seat_as_before(&lobby, by, given);
-        let base = match snapshot {
-            Some(snapshot) => Some(Base {
-                snapshot,
-                log,
-                stand_ins,
-                is_own: false,
-            }),
-            None => {
-                session.log = Log::of_before(log);
-                None
-            }
-        };
+        let base = session.base_of(snapshot, log, stand_ins);
         session.stage = StageData::Gathering(Box::new(Gathering {
             seat,
             base,
@@ -133,6 +122,25 @@ impl<G: Game> Session<G> {
         session.gather_if_due();
         session.deal_if_due();
         Ok(session)
+    }
+
+    /// What to go on from: the heir's own snapshot. Without one there is only the log of the lobby.
+    fn base_of(
+        &mut self,
+        snapshot: Option<Box<Snapshot<G>>>,
+        log: Chronicle<G>,
+        stand_ins: Vec<(Seat, BotKind)>,
+    ) -> Option<Base<G>> {
+        let Some(snapshot) = snapshot else {
+            self.log = Log::of_before(log);
+            return None;
+        };
+        Some(Base {
+            snapshot,
+            log,
+            stand_ins,
+            is_own: false,
+        })
     }
 
     /// The table that `info` tells of, at the machine of `by`: what was decided about it stays so.
