@@ -3,7 +3,7 @@
 use super::{
     agenda::{Event, LineId, Look},
     host::{Deed, Host},
-    lines::End,
+    lines::{End, Line},
     machine::Machine,
     player::{Player, Presence, Role},
     world::{self, World},
@@ -11,9 +11,9 @@ use super::{
 use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, Epoch, Stage},
-    record::{self, Loaded, RecordError},
+    record::{self, RecordNames},
     rules::Seat,
-    session::{Input, Journal, Operator, ResumeError, Session},
+    session::{Input, Journal, Operator, Origin, Session},
 };
 use std::time::Duration;
 
@@ -21,11 +21,10 @@ use std::time::Duration;
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time of a write on a slow disk, in milliseconds.
 const SLOW_WRITE_MS: u32 = 700;
-/// Time that is left to others who may go on with a table before a game, and pause between two looks at that.
-const LEFT_TO_OTHERS: Duration = Duration::from_secs(240);
-const LOOKS_AGAIN: Duration = Duration::from_secs(60);
 /// Time for the last messages of a table that is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
+/// Time after which a person whose others may have gone on elsewhere has bots play on for those who are away.
+pub(super) const DECIDES: Duration = Duration::from_secs(90);
 
 impl World {
     /// Lets the host's program on a machine do something on the wish of a device, and carries out what comes of it.
@@ -98,8 +97,8 @@ impl World {
                     self.tell(|_| format!("seat {} goes to another device", seat.index()));
                 }
                 self.laws.wrote(book, &entry, wish_of);
-                self.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
-                self.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
+                self.evening.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
+                self.evening.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
             }
             Deed::Wrote(Journal::Finish) => {}
             Deed::Said { line, frame, told } => {
@@ -180,7 +179,7 @@ impl World {
 
     fn gives_way(&mut self, machine: usize, there: usize) {
         self.tell(|_| format!("machine {machine} gives way"));
-        self.gave_way += 1;
+        self.evening.gave_way += 1;
         self.machines[machine].moved_to = Some(there);
         let over = |place: &Machine| {
             let host = place.host.as_ref();
@@ -212,7 +211,7 @@ impl World {
         }
     }
 
-    fn game_over(&mut self, machine: usize, game: u32) {
+    pub(super) fn game_over(&mut self, machine: usize, game: u32) {
         self.tell(|_| format!("game {game} is over on machine {machine}"));
         self.over.insert(game);
         self.last_over = Some(game);
@@ -322,158 +321,98 @@ impl World {
         open.into_iter().for_each(|id| self.closed_by_host(id));
     }
 
-    /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
-    /// table now.
-    pub(super) fn machine_starts(&mut self, machine: usize) {
-        self.machines[machine].starts = false;
-        let is_gone = |player: &Player| player.machine == machine && player.presence == Presence::Gone;
-        if self.machines[machine].host.is_some() || self.players.iter().any(is_gone) {
+    /// The others have come to a machine, and the table goes on there.
+    pub(super) fn has_gathered(&mut self, machine: usize) {
+        let Some(host) = self.machines[machine].open() else {
             return;
-        }
-        let (table, epoch) = self.machines[machine].last;
-        let later = |place: &Machine| {
-            let newer = |host: &Host| host.session.table().0 != table || host.session.epoch() > epoch;
-            place.hosts() && place.open().is_some_and(newer)
         };
-        let stays = |player: &Player| {
-            let has_seat = matches!(player.role, Role::Person | Role::Window);
-            has_seat && player.machine != machine && player.presence != Presence::Gone
-        };
-        let others = self.machines.iter().any(later) && self.players.iter().any(stays);
-        if std::mem::take(&mut self.machines[machine].gone) && (others || self.over_at.is_some()) {
-            self.tell(|_| format!("machine {machine} is gone for good"));
-            return self.people_go(machine);
-        }
-        let reachable = (0..self.machines.len())
-            .any(|other| other != machine && self.machines[other].hosts() && self.passes(machine, other));
-        let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
-            if machine == 0 && self.laws.accepted > 0 {
-                // Somebody else has a record of it.
-                self.agenda
-                    .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
-            } else if machine == 0 && !self.leaves_it_to_others(machine) {
-                self.tell(|_| "the host opens a new table: there is no record of a game".to_owned());
-                return self.open_table();
-            }
-            return self.people_start(machine);
-        };
-        let book = self.machines[machine].disk.newest_book().unwrap_or_default();
-        self.laws.found(book, &loaded);
-        match loaded {
-            Ok(loaded) => self.resume(machine, book, &loaded),
-            // Nothing was played there; whoever sees the table in the list joins it.
-            Err(RecordError::NoHeader | RecordError::NotARecord)
-                if (machine > 0 || reachable) && self.over.is_empty() =>
-            {
-                self.machines[machine].disk.forget_newest();
-                self.people_start(machine);
-            }
-            // Nobody had heard of it, or the law says so; a record before it is gone on with.
-            Err(RecordError::NoHeader | RecordError::NotARecord) if self.over.is_empty() => {
-                self.machines[machine].disk.forget_newest();
-                self.machine_starts(machine);
-            }
-            Err(_) => self.nothing_to_go_on_with(machine),
-        }
-    }
-
-    /// True if somebody elsewhere has the table or may still go on with it before a game. In doubt it is looked again.
-    fn leaves_it_to_others(&mut self, machine: usize) -> bool {
-        if self.machines.iter().any(Machine::hosts) {
-            self.agenda
-                .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
-            return true;
-        }
-        let now = self.now;
-        let may_go_on = |player: &Player| {
-            let soon = match player.presence {
-                // It has not noticed yet.
-                Presence::At(_) => true,
-                Presence::Looking | Presence::Gathering => {
-                    let search = player.search.as_ref();
-                    search.is_some_and(|search| search.lasts(now) < LEFT_TO_OTHERS)
-                }
-                Presence::Down | Presence::Left | Presence::Gone => false,
-            };
-            let heirs = player.guest.heirs(player.device);
-            let place = &self.machines[player.machine];
-            let has_record = place.host.is_none() && place.disk.newest().is_some() && !place.gone;
-            if player.presence == Presence::Down && has_record {
-                return true;
-            }
-            soon && player.may_host && heirs.iter().any(|heir| heir.device == player.device)
-        };
-        let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;
-        // A host without a player beside it.
-        let comes_back = |place: &Machine| place.starts && place.disk.newest().is_some();
-        let leaves = self.machines.iter().any(comes_back) || self.players.iter().filter(elsewhere).any(may_go_on);
-        if leaves {
-            self.tell(|_| format!("machine {machine} leaves the table to others"));
-            self.agenda.put(now + LOOKS_AGAIN, Event::MachineStarts { machine });
-        }
-        leaves
-    }
-
-    /// The people at a machine do not come back.
-    fn people_go(&mut self, machine: usize) {
-        let people = self.players.iter_mut().filter(|player| player.machine == machine);
-        people.for_each(|player| player.presence = Presence::Gone);
-    }
-
-    /// The people at a machine start their programs as guests.
-    fn people_start(&mut self, machine: usize) {
+        let all = host.session.lobby().electors().len();
+        let came = self.electors_at(machine).len();
+        let agreed = std::mem::take(&mut self.machines[machine].agreed);
+        self.laws.gathered(agreed, (came, all));
+        self.evening.taken_over += 1;
+        self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
         for number in 0..self.players.len() {
-            let player = &self.players[number];
-            if player.machine == machine && player.role != Role::Bot {
-                self.player_starts(number);
+            let player = &mut self.players[number];
+            if player.machine == machine && player.presence == Presence::Gathering {
+                (player.presence, player.goes_on) = (Presence::Looking, false);
+                let life = player.life;
+                self.agenda.put(self.now, Event::Dial { player: number, life });
             }
         }
     }
 
-    fn resume(&mut self, machine: usize, book: u32, loaded: &Loaded<AnyGame>) {
-        let (secret, key) = (self.bytes(), self.machines[machine].key.clone());
-        match Session::resume(&loaded.record, &key, secret, !self.plan.house && machine == 0) {
-            Ok(session) => {
-                self.machines[machine].disk.reopen(loaded.good_bytes);
-                self.laws.resumed(book, loaded);
-                let entries = loaded.record.entries.len();
-                let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
-                self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
-                let names = self.machines[machine].disk.names_after_newest();
-                self.host_runs(machine, session, (names, book));
-                self.people_start(machine);
-            }
-            Err(ResumeError::Over) => {
-                self.laws.over(book, loaded);
-                self.nothing_to_go_on_with(machine);
-            }
-            Err(ResumeError::MovedOn) => {
-                self.tell(|_| format!("machine {machine} finds that its table went on elsewhere"));
-                self.people_start(machine);
-            }
-            Err(error) => self.laws.broke(format!("the host cannot go on: {error}")),
+    /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
+    pub(super) fn has_dealt(&mut self, machine: usize) {
+        let here = self.electors_at(machine);
+        // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
+        let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+        let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
+        let place = &self.machines[machine];
+        let Some(host) = place.open() else {
+            return;
+        };
+        let (lobby, book, game) = (
+            host.session.stage() == Stage::Lobby,
+            host.book,
+            host.session.lobby().game,
+        );
+        // Who sits down only as the lobby opens is not heard before.
+        let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
+        let seen = self.players.iter().filter(heard);
+        let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
+        if lobby {
+            self.laws.lobby_again(game, &standings);
+        } else {
+            self.laws.dealt(book, &standings);
         }
     }
 
-    /// The last game is over, or the next one had not begun: the evening ends without a host and for the people there, unless
-    /// others have one.
-    fn nothing_to_go_on_with(&mut self, machine: usize) {
-        self.tell(|_| format!("machine {machine} finds nothing to go on with"));
-        let elsewhere = self.machines.iter().any(|place| place.open().is_some());
-        if elsewhere || self.leaves_it_to_others(machine) {
-            return self.people_start(machine);
+    /// A host that others of the table may not know of tells them, at once and from time to time.
+    pub(super) fn plan_to_tell(&mut self, machine: usize) {
+        let place = &mut self.machines[machine];
+        let tells = place
+            .host
+            .as_ref()
+            .is_some_and(|host| host.session.gone_on_in().is_some());
+        if tells && !std::mem::replace(&mut place.tells, true) {
+            let life = place.life;
+            self.agenda.put(self.now, Event::Tell { machine, life });
         }
-        self.people_go(machine);
-        self.over.extend(self.laws.game_over());
-        self.told_end = false;
-        self.over_at = Some(self.now);
     }
 
-    /// The line of a teller or a player that speaks from there.
-    pub(super) fn device_of(&self, end: End) -> DeviceId {
-        match end {
-            End::Player(number) | End::Liar(number) => self.players[number].device,
-            End::Successor(machine) => self.machines[machine].device(),
+    /// A program of a host begins its work with this table on a machine; its records have these names and this book.
+    pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, records: (RecordNames, u32)) {
+        let (now, life) = (self.now, self.numbers.life());
+        let place = &mut self.machines[machine];
+        (place.life, place.asleep_until, place.tick_at) = (life, now, None);
+        (place.ended, place.tells, place.news) = (None, false, None);
+        let disk = std::mem::take(&mut place.disk);
+        place.host = Some(Host::new(session, disk, records, now));
+        self.at_host(machine, None, |host| host.input(Input::Tick));
+        self.agenda.put(now + DECIDES, Event::Decide { machine, life });
+    }
+
+    /// A line from one machine to the host on another.
+    pub(super) fn connect(&mut self, end: End, machines: [usize; 2], origin: Origin) -> LineId {
+        let id = self.numbers.line();
+        let place = &self.machines[machines[1]];
+        let book = place.host.as_ref().map_or(0, |host| host.book);
+        self.lines.insert(id, Line::new(end, machines, (place.life, book)));
+        let device = self.device_of(end);
+        self.at_host(machines[1], None, |host| host.connected(id, device, origin));
+        id
+    }
+
+    pub(super) fn lost_at_host(&mut self, id: LineId) {
+        let Some(line) = self.lines.get_mut(&id).filter(|line| line.at_host) else {
+            return;
+        };
+        line.at_host = false;
+        let machine = line.host();
+        if !line.at_client {
+            self.lines.remove(&id);
         }
+        self.at_host(machine, None, |host: &mut Host| host.lost(id));
     }
 }

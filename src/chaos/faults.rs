@@ -26,7 +26,7 @@ impl World {
     /// Brings a fault about, if there is anything that it can befall.
     pub(super) fn bring(&mut self, fault: Fault) {
         if self.befall(fault) {
-            self.faults += 1;
+            self.evening.faults += 1;
             self.upsets += 1;
             self.tell(|_| format!("{fault:?}"));
         }
@@ -345,6 +345,6 @@ impl World {
             let text = "a table was handed over to somebody who was there, and did not go on there";
             return self.laws.broke(text.to_owned());
         }
-        self.handed_over += 1;
+        self.evening.handed_over += 1;
     }
 }

@@ -2,15 +2,15 @@
 //! told. What is done is said by [`HostSearch`] and the session, as for `net::client` and `net::host`.
 
 use super::{
-    agenda::{Event, LineId},
-    lines::{End, Line},
+    agenda::Event,
+    lines::End,
     player::{Player, Presence, Role},
     world::World,
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Stage, codec},
-    record::{self, RecordNames},
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Join, codec},
+    record::RecordNames,
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
 use std::{collections::BTreeSet, time::Duration};
@@ -33,21 +33,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const DECIDED: Duration = Duration::from_secs(150);
 
 impl World {
-    /// The machine whose host has the table: of those that are open, the one of the latest epoch.
-    pub(super) fn hosting(&self) -> Option<usize> {
-        let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
-        hosts.max_by_key(|&machine| self.machines[machine].open().map(|host| host.session.epoch()))
-    }
-
-    /// True if the network lets two machines speak to each other.
-    pub(super) fn passes(&self, one: usize, other: usize) -> bool {
-        let (apart, until) = self.parted;
-        self.now >= until || (apart & (1 << one) == 0) == (apart & (1 << other) == 0)
-    }
-
     /// The machines at which this player finds a host now: those in the list of tables that it may follow, the one that
     /// it knows, and a member that may go on.
-    fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
+    pub(super) fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
         let player = &self.players[number];
         let hosts = player.guest.possible_hosts();
         let reached = |&machine: &usize| {
@@ -154,53 +142,6 @@ impl World {
         self.agenda.put(now + pause, Event::Dial { player: number, life });
     }
 
-    /// Somebody who finds no table in the list goes on with the game that his own program hosted; false if there is none.
-    fn resumes_by_hand(&mut self, number: usize) -> bool {
-        let player = &self.players[number];
-        let (machine, place) = (player.machine, &self.machines[player.machine]);
-        let newest = place
-            .disk
-            .newest()
-            .filter(|_| place.host.is_none() && player.role != Role::Bot);
-        let loaded = newest.and_then(|bytes| record::load::<AnyGame>(bytes).ok());
-        let resumes = loaded.is_some_and(|loaded| Session::resume(&loaded.record, &place.key, [0; 32], false).is_ok());
-        if resumes {
-            self.tell(|_| format!("player {number} goes on with the record of machine {machine}"));
-            self.players[number].stop();
-            self.machine_starts(machine);
-        }
-        resumes
-    }
-
-    /// Somebody who finds no host to follow takes the table from the list.
-    pub(super) fn joins_by_hand(&mut self, number: usize) {
-        self.tell(|_| format!("player {number} joins by hand"));
-        let player = &mut self.players[number];
-        player.by_hand = player.guest.epoch();
-        player.stop();
-        self.player_starts(number);
-    }
-
-    /// The player's conversation is over: it searches.
-    pub(super) fn searches(&mut self, number: usize) {
-        let now = self.now;
-        let player = &mut self.players[number];
-        player.presence = Presence::Looking;
-        let (since, epoch) = player.since;
-        if player.guest.epoch() > epoch
-            && let Some(machine) = player.came_to.filter(|machine| *machine != player.machine)
-        {
-            // Another host goes on with the table: it is the one to come back to.
-            player.follow(machine);
-        }
-        let handed_to = player.guest.handed_to();
-        let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
-        let pause = search.pause(player.device, !player.guest.heirs(player.device).is_empty());
-        player.search = Some(search);
-        let life = player.life;
-        self.agenda.put(now + pause, Event::Dial { player: number, life });
-    }
-
     /// The player waits for the others at its machine, but for the `silent` ones.
     fn gather(
         &mut self,
@@ -237,10 +178,10 @@ impl World {
         let machines = player.earlier.iter().copied().chain(player.target);
         let machines = machines.filter(|before| *before != machine).collect();
         self.machines[machine].formers = machines;
-        self.books += 1;
+        let book = self.numbers.book();
         // A visit has one name for its records, however often it takes the table over.
         let visit = format!("visit {} of player {number}", self.players[number].life);
-        self.host_runs(machine, session, (RecordNames::new(visit.into()), self.books));
+        self.host_runs(machine, session, (RecordNames::new(visit.into()), book));
         let (host, player) = (self.machines[machine].life, number);
         let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
         if !given {
@@ -340,79 +281,6 @@ impl World {
         self.agenda.put(now + PATIENCE, Event::Ponder { player, host, last });
     }
 
-    /// The others have come to a machine, and the table goes on there.
-    pub(super) fn has_gathered(&mut self, machine: usize) {
-        let Some(host) = self.machines[machine].open() else {
-            return;
-        };
-        let all = host.session.lobby().electors().len();
-        let came = self.electors_at(machine).len();
-        let agreed = std::mem::take(&mut self.machines[machine].agreed);
-        self.laws.gathered(agreed, (came, all));
-        self.taken_over += 1;
-        self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
-        for number in 0..self.players.len() {
-            let player = &mut self.players[number];
-            if player.machine == machine && player.presence == Presence::Gathering {
-                (player.presence, player.goes_on) = (Presence::Looking, false);
-                let life = player.life;
-                self.agenda.put(self.now, Event::Dial { player: number, life });
-            }
-        }
-    }
-
-    /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
-    pub(super) fn has_dealt(&mut self, machine: usize) {
-        let here = self.electors_at(machine);
-        // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
-        let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
-        let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
-        let place = &self.machines[machine];
-        let Some(host) = place.open() else {
-            return;
-        };
-        let (lobby, book, game) = (
-            host.session.stage() == Stage::Lobby,
-            host.book,
-            host.session.lobby().game,
-        );
-        // Who sits down only as the lobby opens is not heard before.
-        let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
-        let seen = self.players.iter().filter(heard);
-        let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
-        if lobby {
-            self.laws.lobby_again(game, &standings);
-        } else {
-            self.laws.dealt(book, &standings);
-        }
-    }
-
-    /// The devices with a seat that are at the table of a machine, its own included.
-    fn electors_at(&self, machine: usize) -> BTreeSet<DeviceId> {
-        let place = &self.machines[machine];
-        let Some(lobby) = place.open().map(|host| host.session.lobby()) else {
-            return BTreeSet::new();
-        };
-        let here = |device: &DeviceId| {
-            let member = lobby.members.iter().find(|member| member.device == *device);
-            *device == place.device() || member.is_some_and(|member| member.connected)
-        };
-        lobby.electors().into_iter().filter(here).collect()
-    }
-
-    /// A host that others of the table may not know of tells them, at once and from time to time.
-    pub(super) fn plan_to_tell(&mut self, machine: usize) {
-        let place = &mut self.machines[machine];
-        let tells = place
-            .host
-            .as_ref()
-            .is_some_and(|host| host.session.gone_on_in().is_some());
-        if tells && !std::mem::replace(&mut place.tells, true) {
-            let life = place.life;
-            self.agenda.put(self.now, Event::Tell { machine, life });
-        }
-    }
-
     /// A host tells those before it that it knows, and whoever announces the table as well.
     pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
         let place = &mut self.machines[machine];
@@ -462,15 +330,49 @@ impl World {
         }
     }
 
-    /// A line from one machine to the host on another.
-    pub(super) fn connect(&mut self, end: End, machines: [usize; 2], origin: Origin) -> LineId {
-        let id = self.next_line;
-        self.next_line += 1;
-        let place = &self.machines[machines[1]];
-        let book = place.host.as_ref().map_or(0, |host| host.book);
-        self.lines.insert(id, Line::new(end, machines, (place.life, book)));
-        let device = self.device_of(end);
-        self.at_host(machines[1], None, |host| host.connected(id, device, origin));
-        id
+    /// The first packets of a player come to a machine.
+    pub(super) fn reach(&mut self, number: usize, life: u32, machine: usize) {
+        let player = &self.players[number];
+        if player.life != life || player.presence != Presence::Looking {
+            return;
+        }
+        let own = player.machine;
+        let local = own == machine;
+        let open = self.machines[machine].open().is_some() && (!local || self.machines[machine].hosts());
+        if !open || !self.passes(own, machine) {
+            return self.in_vain(number, life);
+        }
+        let (role, may_host) = (player.role, player.may_host);
+        // Somebody took an older host of the table from the list.
+        let epoch = self.machines[machine].open().map(|host| host.session.epoch());
+        self.laws.asked |= epoch.is_some_and(|epoch| epoch < player.by_hand);
+        let origin = match role {
+            Role::Bot => Origin::Bot,
+            _ if local => Origin::Host,
+            _ => Origin::Network(player.address),
+        };
+        let id = self.connect(End::Player(number), [own, machine], origin);
+        // A host dies of a connection now and then, and the players of its machine with it.
+        if self.players[number].presence != Presence::Looking {
+            return;
+        }
+        let now = self.now;
+        let player = &mut self.players[number];
+        (player.presence, player.spoilt) = (Presence::At(id), false);
+        (player.since, player.came_to) = ((now, player.guest.epoch()), Some(machine));
+        player.target = player.target.or(Some(machine));
+        player.guest.set_local(local || role == Role::Bot);
+        player.mind.connected();
+        if let Some(standing) = player.guest.standing().filter(|_| !local) {
+            self.say(number, &ClientMessage::LastSeen(Box::new(standing)));
+        }
+        let join = ClientMessage::Join(Join {
+            name: format!("P{number}"),
+            colour: None,
+            bot: role == Role::Bot,
+            spectator: role == Role::Onlooker,
+            may_host,
+        });
+        self.say(number, &join);
     }
 }

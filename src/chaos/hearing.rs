@@ -1,0 +1,166 @@
+//! Both ends of a line: the host's and the client's program hear what has come.
+
+use super::{
+    agenda::{Event, LineId},
+    lines::End,
+    mind::Reply,
+    player::{Presence, Role},
+    succession::BY_HAND,
+    world::World,
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, Closing, Finding, HostMessage, codec},
+    session::HostFault,
+};
+use std::time::Duration;
+
+/// Time after which somebody who handed the table over and left comes back.
+const BACK_AGAIN: Duration = Duration::from_secs(30);
+
+impl World {
+    pub(super) fn host_end(&mut self, id: LineId) {
+        let Some(line) = self.lines.get_mut(&id) else {
+            return;
+        };
+        let (end, machine, frame) = (line.end, line.host(), line.up.pop());
+        if let Some(frame) = frame.filter(|_| line.at_host) {
+            if let End::Liar(number) = end {
+                return self.hear_lie(number, machine, |host| host.hear(id, &frame));
+            }
+            let device = self.device_of(end);
+            self.at_host(machine, Some(device), |host| host.hear(id, &frame));
+        }
+    }
+
+    pub(super) fn client_end(&mut self, id: LineId) {
+        let Some(line) = self.lines.get_mut(&id) else {
+            return;
+        };
+        let (end, machines, about, frame) = (line.end, line.machines, (line.life, line.book), line.down.pop());
+        let at_client = line.at_client;
+        if line.at_host && !line.broken {
+            self.at_host(machines[1], None, |host| host.arrived(id));
+        }
+        let Some(frame) = frame.filter(|_| at_client) else {
+            return;
+        };
+        match (codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()), end) {
+            (Ok(message), End::Player(number)) if self.players[number].presence == Presence::At(id) => {
+                self.hear(number, about, message);
+            }
+            (Ok(message), End::Successor(_)) => self.former_says(machines, &message),
+            (Ok(_), End::Player(_) | End::Liar(_)) => {}
+            (Err(error), _) => self.laws.broke(format!("a host's message is none: {error}")),
+        }
+    }
+
+    fn hear(&mut self, number: usize, (host_life, book): (u32, u32), message: HostMessage<AnyGame>) {
+        let fresh = self.bytes();
+        let player = &mut self.players[number];
+        match player.guest.check(&message) {
+            Ok(()) => {}
+            Err(HostFault::Superseded) => return self.not_followed(number),
+            Err(fault) => {
+                if !std::mem::take(&mut player.spoilt) {
+                    self.laws.broke(format!("a client does not believe the host: {fault}"));
+                }
+                return self.hang_up(number);
+            }
+        }
+        if player.role != Role::Bot {
+            if let Some(promise) = player.guest.promise(&self.machines[player.machine].key) {
+                self.say(number, &ClientMessage::Promise(promise));
+            }
+            let player = &mut self.players[number];
+            match player.guest.bear_witness(&message, || fresh) {
+                Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
+                Some(finding) => self.answer_deal(number, finding),
+                None => {}
+            }
+        }
+        let player = &self.players[number];
+        let (device, epoch) = (player.device, player.mind.epoch);
+        match &message {
+            HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby) => self.laws.seats_heard(book, lobby),
+            HostMessage::Snapshot(snapshot) => self.laws.heard((book, host_life), device, snapshot),
+            HostMessage::Log { entries, .. } => self.laws.log_heard((self.table, epoch), entries),
+            HostMessage::Ended {
+                game, digest, outcome, ..
+            } => self
+                .laws
+                .end_heard((self.table, book), *game, (*digest, outcome.clone())),
+            HostMessage::Refused(_) => self.evening.refused += 1,
+            HostMessage::Closed { why } => return self.sent_away(number, *why),
+            _ => {}
+        }
+        let reply = self.players[number].mind.hear(message);
+        self.speak(number, reply);
+    }
+
+    /// Says what is to be said, and looks again when there may be more.
+    fn speak(&mut self, number: usize, reply: Reply) {
+        if let Some(broke) = reply.broke {
+            self.laws.broke(format!("player {number}: {broke}"));
+        }
+        for message in reply.say {
+            self.say(number, &message);
+        }
+        if let Some(wait) = reply.look {
+            self.look(number, wait);
+        }
+    }
+
+    /// The player looks at the table after this time and a thought.
+    pub(super) fn look(&mut self, number: usize, wait: Duration) {
+        let thought = self.millis(self.plan.pace_ms);
+        let player = &mut self.players[number];
+        if player.think_at.is_none() {
+            let at = self.now + wait + thought;
+            player.think_at = Some(at);
+            let life = player.life;
+            self.agenda.put(at, Event::Think { player: number, life });
+        }
+    }
+
+    pub(super) fn think(&mut self, number: usize, life: u32) {
+        let player = &mut self.players[number];
+        let due = player.life == life && player.think_at.take().is_some();
+        if due && matches!(player.presence, Presence::At(_)) {
+            let reply = player.mind.think(&mut self.rng);
+            self.speak(number, reply);
+        }
+    }
+
+    /// The host ended the conversation.
+    fn sent_away(&mut self, number: usize, why: Closing) {
+        let own = self.players[number].machine;
+        let here = self.players[number].came_to == Some(own);
+        match why {
+            Closing::Left => self.comes_back(number, self.players[number].away),
+            Closing::MovedOn if here => match self.machines[own].moved_to.take() {
+                Some(machine) => {
+                    self.players[number].follow(machine);
+                    self.hang_up(number);
+                }
+                // The table was handed over.
+                None => self.comes_back(number, BACK_AGAIN),
+            },
+            why if why.may_return() => self.hang_up(number),
+            why => self
+                .laws
+                .broke(format!("player {number} was sent away: {}", why.code())),
+        }
+    }
+
+    /// The host is of an earlier epoch than was followed. Somebody who finds no other joins it by hand after a while.
+    fn not_followed(&mut self, number: usize) {
+        let now = self.now;
+        let search = self.players[number].search.as_ref();
+        let long = search.is_some_and(|search| search.lasts(now) > BY_HAND);
+        self.hang_up(number);
+        if long {
+            self.joins_by_hand(number);
+        }
+    }
+}

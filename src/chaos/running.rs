@@ -1,0 +1,351 @@
+//! The world goes on: what is due happens, and whether all is as it should be is checked.
+
+use super::{
+    agenda::Event,
+    deeds::DECIDES,
+    evening::Evening,
+    host::Host,
+    lines::Line,
+    machine::Machine,
+    mind::seat_of_nobody,
+    player::{Player, Presence, Role},
+    world::World,
+};
+use crate::{
+    bot::BotKind,
+    games::any::AnyGame,
+    protocol::{DeviceId, SeatInfo, Stage, limits},
+    record::{self, Loaded},
+    rules::Seat,
+    session::{Input, Operator, Session},
+};
+use std::time::Duration;
+
+/// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
+/// five, who are back find each other in one, and a bot plays on for who is not after five more.
+const STILL_MAX: Duration = Duration::from_secs(720);
+/// Events to come, more than a few for each player and frame on its way.
+const AGENDA_MAX: usize = 4096;
+/// Connections that somebody still holds on to.
+const LINES_MAX: usize = 128;
+/// Outputs that wait for the disk: the log of a table that was taken over, those of one command, and what may be said
+/// meanwhile.
+const WAITING_MAX: usize = limits::LOG_MAX + 256;
+/// Time after which a host at which nobody sits has bots in its lobby.
+const UNATTENDED: Duration = Duration::from_secs(240);
+
+impl World {
+    /// Lets things happen until the evening is over or a law is broken.
+    pub(super) fn run(&mut self) {
+        while self.laws.broken.is_empty() && self.over_at.is_none_or(|at| self.now < at.max(self.all_back)) {
+            self.bring_what_is_due();
+            let Some((at, event)) = self.agenda.next() else {
+                if self.over_at.is_some() {
+                    return;
+                }
+                return self
+                    .laws
+                    .broke("nothing is left to happen, and the game is not over".to_owned());
+            };
+            self.now = self.now.max(at);
+            self.evening.steps += 1;
+            match self.asleep(event) {
+                Some(until) => self.agenda.put(until, event),
+                None => self.happen(event),
+            }
+            self.check();
+        }
+    }
+
+    fn bring_what_is_due(&mut self) {
+        self.bring_in_lobby();
+        if self.over_at.is_some() {
+            return;
+        }
+        if let Some(fault) = self.due.with_event(self.evening.steps, &self.plan) {
+            self.bring(fault);
+        }
+    }
+
+    fn bring_in_lobby(&mut self) {
+        if self.in_lobby().is_none() {
+            return;
+        }
+        if let Some(fault) = self.due.in_lobby(self.over.len(), &self.plan) {
+            self.bring(fault);
+        }
+    }
+
+    /// The time at which the machine that the event is for can take it in, if that is later.
+    fn asleep(&self, event: Event) -> Option<Duration> {
+        let of_player = |player: usize| self.players.get(player).map(|player| player.machine);
+        let machine = match event {
+            Event::ToHost { line } | Event::LostAtHost { line } => self.lines.get(&line).map(Line::host),
+            Event::ToClient { line } | Event::LostAtClient { line } => {
+                self.lines.get(&line).map(|line| line.machines[0])
+            }
+            Event::Tick { machine, .. }
+            | Event::Decide { machine, .. }
+            | Event::WriteAgain { machine, .. }
+            | Event::Reach { machine, .. }
+            | Event::Tell { machine, .. }
+            | Event::HostEnds { machine, .. }
+            | Event::LooksThere { machine, .. }
+            | Event::Rematch { machine, .. } => Some(machine),
+            Event::Think { player, .. }
+            | Event::Dial { player, .. }
+            | Event::InVain { player, .. }
+            | Event::LookAgain { player, .. }
+            | Event::Ponder { player, .. } => of_player(player),
+            Event::MachineStarts { .. }
+            | Event::MachineDies { .. }
+            | Event::HandedOver(_)
+            | Event::PlayerStarts { .. }
+            | Event::DiskWorks
+            | Event::Calm => None,
+        };
+        let until = machine.map(|machine| self.machines[machine].asleep_until);
+        until.filter(|until| *until > self.now)
+    }
+
+    fn happen(&mut self, event: Event) {
+        match event {
+            Event::Dial { player, life } => self.dial(player, life),
+            Event::Reach { player, life, machine } => self.reach(player, life, machine),
+            Event::InVain { player, life } => self.in_vain(player, life),
+            Event::LookAgain { player, host, last } => self.look_again(player, host, last),
+            Event::Ponder { player, host, last } => self.ponder(player, host, last),
+            Event::Tell { machine, life } => self.tell_formers(machine, life),
+            Event::LooksThere { machine, life, look } => self.looks_there(machine, life, look),
+            Event::ToHost { line } => self.host_end(line),
+            Event::ToClient { line } => self.client_end(line),
+            Event::LostAtHost { line } => self.lost_at_host(line),
+            Event::LostAtClient { line } => self.lost_at_client(line),
+            Event::Think { player, life } => self.think(player, life),
+            Event::HandedOver(given) => self.has_handed_over(given),
+            Event::MachineStarts { machine } => self.machine_starts(machine),
+            Event::MachineDies { machine, away } => self.machine_dies(machine, away),
+            Event::PlayerStarts { player } => self.player_starts(player),
+            Event::DiskWorks => {
+                self.disk_slow = false;
+                for place in &mut self.machines {
+                    place.host.iter_mut().for_each(|host| host.disk.room = None);
+                    place.disk.room = None;
+                }
+            }
+            Event::Calm => self.weather = self.plan.weather,
+            Event::Tick { machine, life }
+            | Event::Decide { machine, life }
+            | Event::WriteAgain { machine, life }
+            | Event::HostEnds { machine, life }
+            | Event::Rematch { machine, life } => {
+                if self.machines[machine].life == life {
+                    self.happen_at_host(event, machine);
+                }
+            }
+        }
+    }
+
+    fn happen_at_host(&mut self, event: Event, machine: usize) {
+        let place = &mut self.machines[machine];
+        match event {
+            Event::Tick { .. } => {
+                place.tick_at = None;
+                self.at_host(machine, None, |host| host.input(Input::Tick));
+            }
+            Event::Decide { machine, life } => self.decide(machine, life),
+            Event::WriteAgain { .. } => {
+                let wish = place.held_wish;
+                place.host.iter_mut().for_each(|host| host.retry = false);
+                self.at_host(machine, wish, Host::write_again);
+            }
+            Event::HostEnds { .. } => {
+                self.host_ends(machine);
+                self.none_gathers(machine);
+            }
+            _ => {
+                let operator = Operator::Rematch(self.plan.second.clone());
+                self.at_host(machine, None, |host| host.input(Input::Operator(operator)));
+            }
+        }
+    }
+
+    /// The person at the machine of a host has bots play on for those who are away, where none comes by itself.
+    fn decide(&mut self, machine: usize, life: u32) {
+        self.agenda.put(self.now + DECIDES, Event::Decide { machine, life });
+        let here = |player: &Player| {
+            let is_person = matches!(player.role, Role::Person | Role::Window);
+            let is_at_table = matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+            player.machine == machine && is_person && is_at_table
+        };
+        if !self.players.iter().any(here) {
+            return self.fills_a_seat(machine);
+        }
+        let host = self.machines[machine].open();
+        let Some(host) = host.filter(|host| !host.session.is_together()) else {
+            return;
+        };
+        let lobby = host.session.lobby();
+        let is_away = |seat: &SeatInfo| {
+            let member = lobby.members.iter().find(|member| Some(member.id) == seat.member);
+            seat.stand_in.is_none() && member.is_some_and(|member| !member.bot && !member.connected)
+        };
+        let seats = lobby.seats.iter().enumerate();
+        let away: Vec<Seat> = seats
+            .filter(|(_, seat)| is_away(seat))
+            .filter_map(|(index, _)| Seat::new(index))
+            .collect();
+        for seat in away {
+            self.tell(|_| format!("a bot is to play on for seat {} on machine {machine}", seat.index()));
+            let kind = Some(BotKind::Greedy);
+            self.at_host(machine, None, |host| {
+                host.input(Input::Operator(Operator::StandIn { seat, kind }))
+            });
+        }
+    }
+
+    /// Who started a host without a window has a bot play where nobody has come for long, before a game.
+    fn fills_a_seat(&mut self, machine: usize) {
+        let waited = |host: &&Host| self.now.saturating_sub(host.started) > UNATTENDED;
+        let host = self.machines[machine].open().filter(waited);
+        let lobby = host.map(|host| host.session.lobby());
+        let lobby = lobby.filter(|lobby| lobby.stage == Stage::Lobby);
+        if let Some((seat, _)) = lobby.as_ref().and_then(seat_of_nobody) {
+            let (seat, kind) = (Some(seat), BotKind::Greedy);
+            self.at_host(machine, None, |host| {
+                host.input(Input::Operator(Operator::AddBot { seat, kind }))
+            });
+        }
+    }
+
+    /// What holds after every event.
+    pub(super) fn check(&mut self) {
+        self.look_for_the_end();
+        let stirs = self.laws.accepted + u64::from(self.evening.faults);
+        if stirs != self.stirred.0 {
+            self.stirred = (stirs, self.now);
+        }
+        let mut broken = None;
+        for host in self.machines.iter().filter_map(|place| place.host.as_ref()) {
+            if host.waiting() > WAITING_MAX {
+                broken = Some("ever more waits for the disk");
+            }
+            if host.peers() > LINES_MAX {
+                broken = Some("the host keeps connections that are long dead");
+            }
+        }
+        if self.agenda.len() > AGENDA_MAX || self.lines.len() > LINES_MAX {
+            broken = Some("ever more is on its way");
+        }
+        if self.over_at.is_none() && self.now.saturating_sub(self.stirred.1) > STILL_MAX {
+            if self.is_abandoned() {
+                self.tell(|_| "nobody has anything to go on with".to_owned());
+                (self.over_at, self.told_end) = (Some(self.now), false);
+            } else {
+                broken = Some("the game stands still");
+            }
+        }
+        if self.evening.steps > self.steps_max {
+            broken = Some("the game does not end");
+        }
+        if let Some(broken) = broken {
+            self.laws.broke(broken.to_owned());
+        }
+    }
+
+    /// Nobody who is left has a seat at an open table, a record of one, or has been at one since the own program was
+    /// started.
+    fn is_abandoned(&self) -> bool {
+        let stays = |player: &&Player| player.presence != Presence::Gone && player.role != Role::Bot;
+        let seated = |place: &Machine| {
+            let electors = place.open().map(|host| host.session.lobby().electors());
+            let left = |device: &DeviceId| self.players.iter().filter(stays).any(|player| player.device == *device);
+            electors.is_some_and(|electors| electors.iter().any(left))
+        };
+        let has_any = |player: &Player| {
+            let (device, place) = (player.device, &self.machines[player.machine]);
+            let record = place
+                .disk
+                .newest()
+                .and_then(|bytes| record::load::<AnyGame>(bytes).ok());
+            let resumes = |loaded: Loaded<AnyGame>| Session::resume(&loaded.record, &place.key, [0; 32], false).is_ok();
+            let goes_on = player.may_host && player.guest.heirs(device).iter().any(|heir| heir.device == device);
+            goes_on || record.is_some_and(resumes)
+        };
+        !self.machines.iter().any(seated) && !self.players.iter().filter(stays).any(has_any)
+    }
+
+    /// The result of the evening.
+    pub(super) fn end(mut self) -> Evening {
+        if self.laws.broken.is_empty() && self.told_end {
+            self.check_farewell();
+        }
+        let broken = std::mem::take(&mut self.laws.broken);
+        for number in 0..self.players.len() {
+            self.tell(|world| {
+                let player = &world.players[number];
+                format!(
+                    "{:?} {number} on machine {}: {:?}, epoch {}, last at {:?}",
+                    player.role,
+                    player.machine,
+                    player.presence,
+                    player.guest.epoch(),
+                    player.came_to
+                )
+            });
+        }
+        for machine in 0..self.machines.len() {
+            self.tell(|world| {
+                let host = world.machines[machine].host.as_ref().map(|host| &host.session);
+                let seats = host.map(|session| session.lobby().seats).unwrap_or_default();
+                let seats: Vec<_> = seats.iter().map(|s| (s.device.map(|d| d.0[0]), s.ready)).collect();
+                let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));
+                format!("machine {machine}: {host:?}, seats and who is ready {seats:?}")
+            });
+        }
+        for violation in &broken {
+            self.tell(|_| format!("BROKEN: {violation}"));
+        }
+        self.tell(|world| {
+            format!(
+                "{} games, {} commands, {} faults, {} times taken over",
+                world.over.len(),
+                world.laws.accepted,
+                world.evening.faults,
+                world.evening.taken_over
+            )
+        });
+        // Two.
+        self.evening.games = self.over.len() as u32;
+        self.evening.violations = broken;
+        self.evening
+    }
+
+    /// Everybody has come back and has heard how the last game ended.
+    fn check_farewell(&mut self) {
+        let open = self.machines.iter().filter(|place| place.hosts()).count();
+        if open > 1 && !self.laws.asked {
+            self.laws.broke(format!("{open} hosts have the table in the end"));
+        }
+        if open > 1 {
+            // Each of those who chose to play apart has a last game of its own.
+            return;
+        }
+        for number in 0..self.players.len() {
+            let player = &self.players[number];
+            let heard = player
+                .mind
+                .ended
+                .as_ref()
+                .is_some_and(|(game, ..)| Some(*game) >= self.last_over);
+            let gone = player.presence == Presence::Gone || self.machines[player.machine].gone;
+            if !heard && player.role != Role::Bot && !gone {
+                let text = format!(
+                    "player {number} has not heard how the game ended: {:?}",
+                    player.presence
+                );
+                self.laws.broke(text);
+            }
+        }
+    }
+}
