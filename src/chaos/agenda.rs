@@ -1,6 +1,6 @@
 //! The events to come, in order of time.
 
-use crate::protocol::Epoch;
+use crate::protocol::{DeviceId, Epoch};
 use std::{cmp::Reverse, collections::BinaryHeap, time::Duration};
 
 /// Number of a connection; never used twice.
@@ -10,6 +10,8 @@ pub(super) type LineId = u64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Look {
     pub(super) there: usize,
+    /// The device that is expected there.
+    pub(super) host: DeviceId,
     /// The epoch in which a host there says to have the table beside this one.
     pub(super) rival: Option<Epoch>,
 }
@@ -59,8 +61,6 @@ pub(super) enum Event {
     Decide { machine: usize, life: u32 },
     /// The session's deadline.
     Tick { machine: usize, life: u32 },
-    /// The host tries to write again.
-    WriteAgain { machine: usize, life: u32 },
     /// A table was handed over so long ago that it has gone on at that machine, unless something else befell it since.
     HandedOver(Given),
     /// The programs of a machine are started again.

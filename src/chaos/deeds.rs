@@ -10,15 +10,13 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, Stage},
+    protocol::{DeviceId, Epoch, LastSeen, Stage},
     record::{self, RecordNames},
     rules::Seat,
-    session::{Input, Journal, Operator, Origin, Session},
+    session::{Input, Journal, Origin, Session},
 };
 use std::time::Duration;
 
-/// Pause before the host tries again to write, as `net::host` has it.
-const WRITE_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time of a write on a slow disk, in milliseconds.
 const SLOW_WRITE_MS: u32 = 700;
 /// Time for the last messages of a table that is closed.
@@ -35,16 +33,15 @@ impl World {
             return;
         };
         host.now = now;
-        let retried = host.retry;
+        let waited = host.waiting() > 0;
         act(host);
         let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
         let (book, life) = (host.book, place.life);
-        let (dead, closed) = (host.dead, host.session.is_closed());
-        let gathered = !host.session.is_gathering() && std::mem::take(&mut place.gathers);
-        let dealt = host.session.has_begun() && std::mem::take(&mut place.deals);
-        if host.retry && !retried {
+        let (dead, closed) = (host.dead, host.session().is_closed());
+        let gathered = !host.session().is_gathering() && std::mem::take(&mut place.gathers);
+        let dealt = host.session().has_begun() && std::mem::take(&mut place.deals);
+        if host.waiting() > 0 && !waited {
             place.held_wish = wish_of;
-            self.agenda.put(now + WRITE_AGAIN, Event::WriteAgain { machine, life });
         }
         if gathered && !closed {
             self.has_gathered(machine);
@@ -63,7 +60,6 @@ impl World {
         } else if closed {
             self.agenda.put(now + FAREWELL, Event::HostEnds { machine, life });
         }
-        self.plan_to_tell(machine);
         self.plan_tick(machine);
     }
 
@@ -72,7 +68,7 @@ impl World {
         let Some(host) = place.open() else {
             return;
         };
-        let Some(due) = host.session.next_deadline().map(|at| host.started + at) else {
+        let Some(due) = host.next_deadline() else {
             return;
         };
         let (sooner, life) = (place.tick_at.is_none_or(|at| at > due), place.life);
@@ -114,8 +110,13 @@ impl World {
                 let bots = self.players.iter_mut().filter(is_it);
                 bots.for_each(|player| player.presence = Presence::Down);
             }
-            Deed::Superseded(line) => self.superseded(machine, line),
-            Deed::Rival(line, epoch) => self.looks(machine, line, Some(epoch)),
+            Deed::Follow(line) => {
+                if let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) {
+                    self.gives_way(machine, there);
+                }
+            }
+            Deed::Look(line, host, rival) => self.looks(machine, line, (host, rival)),
+            Deed::Tell(standing) => self.has_news(machine, *standing),
             Deed::Ended { game, outcome, digest } => {
                 let bytes = self.machines[machine].host.as_ref().and_then(|host| host.disk.newest());
                 self.laws.ended((self.table, book), (digest, *outcome), bytes);
@@ -127,54 +128,39 @@ impl World {
 
     /// Who has the seat of somebody who is away, and may play on elsewhere, has chosen to go on without.
     fn seat_changes(&mut self, machine: usize, before: Option<DeviceId>) {
-        let lobby = self.machines[machine].open().map(|host| host.session.lobby());
+        let lobby = self.machines[machine].open().map(|host| host.session().lobby());
         let members = lobby.iter().flat_map(|lobby| &lobby.members);
         let mut here = members.filter(|member| member.connected).map(|member| member.device);
         self.laws.asked |= !here.any(|device| Some(device) == before);
     }
 
-    /// A host was told on a line that its table goes on elsewhere.
-    fn superseded(&mut self, machine: usize, line: LineId) {
-        let place = &self.machines[machine];
-        if place.host.as_ref().is_some_and(|host| !host.session.has_begun()) {
-            if let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) {
-                self.gives_way(machine, there);
-            }
-            return;
-        }
-        self.looks(machine, line, None);
-    }
-
     /// A host looks whether its table goes on where a line comes from.
-    fn looks(&mut self, machine: usize, line: LineId, rival: Option<Epoch>) {
+    fn looks(&mut self, machine: usize, line: LineId, (host, rival): (DeviceId, Option<Epoch>)) {
         let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) else {
-            return;
+            return self.at_host(machine, None, |own| {
+                own.looked(host, None, rival);
+            });
         };
         let life = self.machines[machine].life;
         let reached = self.arrival([machine, there], self.now);
         let at = self.arrival([there, machine], reached);
-        let look = Look { there, rival };
+        let look = Look { there, host, rival };
         self.agenda.put(at, Event::LooksThere { machine, life, look });
     }
 
     /// A host has looked whether its table goes on there, as it was told.
-    pub(super) fn looks_there(&mut self, machine: usize, life: u32, Look { there, rival }: Look) {
-        let sure = |place: &Machine| place.open().map(|host| host.session.sure_epoch());
-        let (place, other) = (&self.machines[machine], &self.machines[there]);
-        let reached = other.hosts() && self.passes(machine, there);
-        if place.life != life || place.open().is_none() || !reached {
+    pub(super) fn looks_there(&mut self, machine: usize, life: u32, Look { there, host, rival }: Look) {
+        if self.machines[machine].life != life {
             return;
         }
-        if let Some(epoch) = rival {
-            let host = other.device();
-            let overtake = Input::Operator(Operator::Overtake { host, epoch });
-            return self.at_host(machine, None, |host| host.input(overtake));
+        let other = self.machines[there].open();
+        let sure = other.filter(|_| self.machines[there].hosts() && self.passes(machine, there));
+        let sure = sure.map(|other| other.session().sure_epoch());
+        let mut gives_way = false;
+        self.at_host(machine, None, |own| gives_way = own.looked(host, sure, rival));
+        if gives_way && self.machines[machine].host.is_some() {
+            self.gives_way(machine, there);
         }
-        if sure(other) <= sure(place) {
-            return;
-        }
-        self.gives_way(machine, there);
-        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::MoveOn)));
     }
 
     fn gives_way(&mut self, machine: usize, there: usize) {
@@ -183,7 +169,7 @@ impl World {
         self.machines[machine].moved_to = Some(there);
         let over = |place: &Machine| {
             let host = place.host.as_ref();
-            host.is_some_and(|host| matches!(host.session.stage(), Stage::Ended | Stage::Lobby))
+            host.is_some_and(|host| matches!(host.session().stage(), Stage::Ended | Stage::Lobby))
         };
         if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
             // What was played there does not count.
@@ -237,9 +223,9 @@ impl World {
         (place.tick_at, place.held_wish, place.moved_to) = (None, None, None);
         place.formers.clear();
         (place.gathers, place.deals) = (false, false);
+        place.last = (host.session().table().0, host.session().epoch());
+        let stage = host.session().stage();
         place.disk = host.disk;
-        place.last = (host.session.table().0, host.session.epoch());
-        let stage = host.session.stage();
         if stage == Stage::Ended {
             // Nobody is left to tell it.
             self.told_end = false;
@@ -301,7 +287,7 @@ impl World {
     /// The program of a host whose table is closed has said good-bye.
     pub(super) fn host_ends(&mut self, machine: usize) {
         let place = &mut self.machines[machine];
-        if place.host.as_ref().is_none_or(|host| !host.session.is_closed()) {
+        if place.host.as_ref().is_none_or(|host| !host.session().is_closed()) {
             return;
         }
         if let Some(host) = place.host.take() {
@@ -326,7 +312,7 @@ impl World {
         let Some(host) = self.machines[machine].open() else {
             return;
         };
-        let all = host.session.lobby().electors().len();
+        let all = host.session().lobby().electors().len();
         let came = self.electors_at(machine).len();
         let agreed = std::mem::take(&mut self.machines[machine].agreed);
         self.laws.gathered(agreed, (came, all));
@@ -353,9 +339,9 @@ impl World {
             return;
         };
         let (lobby, book, game) = (
-            host.session.stage() == Stage::Lobby,
+            host.session().stage() == Stage::Lobby,
             host.book,
-            host.session.lobby().game,
+            host.session().lobby().game,
         );
         // Who sits down only as the lobby opens is not heard before.
         let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
@@ -368,14 +354,11 @@ impl World {
         }
     }
 
-    /// A host that others of the table may not know of tells them, at once and from time to time.
-    pub(super) fn plan_to_tell(&mut self, machine: usize) {
+    /// A host has news for those before it, which it tells at once and from time to time.
+    fn has_news(&mut self, machine: usize, news: LastSeen<AnyGame>) {
         let place = &mut self.machines[machine];
-        let tells = place
-            .host
-            .as_ref()
-            .is_some_and(|host| host.session.gone_on_in().is_some());
-        if tells && !std::mem::replace(&mut place.tells, true) {
+        place.news = Some(news);
+        if !std::mem::replace(&mut place.tells, true) {
             let life = place.life;
             self.agenda.put(self.now, Event::Tell { machine, life });
         }

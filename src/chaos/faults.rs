@@ -98,7 +98,7 @@ impl World {
     fn hosting_in(&self, stages: &[Stage]) -> Option<usize> {
         let machine = self.hosting()?;
         let host = self.machines[machine].open()?;
-        stages.contains(&host.session.stage()).then_some(machine)
+        stages.contains(&host.session().stage()).then_some(machine)
     }
 
     /// The line of a player to a host elsewhere.
@@ -287,7 +287,7 @@ impl World {
         };
         let heirs = self.machines[machine]
             .open()
-            .map(|host| host.session.lobby().heirs(None));
+            .map(|host| host.session().lobby().heirs(None));
         let Some(heir) = heirs.into_iter().flatten().next() else {
             return false;
         };
@@ -296,7 +296,7 @@ impl World {
         let is_there = heir.is_some_and(|heir| self.is_there(heir, machine));
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
         let host = self.machines[machine].open();
-        let is_there = is_there && host.is_some_and(|host| host.session.is_handed_to(device));
+        let is_there = is_there && host.is_some_and(|host| host.session().is_handed_to(device));
         match (dies, heir) {
             (Some((after, away)), Some(machine)) => {
                 self.agenda.put(self.now + after, Event::MachineDies { machine, away });
@@ -327,7 +327,7 @@ impl World {
         };
         let mut players = self.players.iter().filter(|player| player.machine == own);
         // A player that has followed a later host is only passing through: this one turns it away.
-        let epoch = self.machines[host].open().map(|host| host.session.epoch());
+        let epoch = self.machines[host].open().map(|host| host.session().epoch());
         let follows = |player: &Player| Some(player.guest.epoch()) == epoch;
         let here = players.any(|player| on_line(player) && follows(player) && !player.spoilt);
         let awake = [own, host].iter().all(|&m| self.machines[m].asleep_until <= self.now);

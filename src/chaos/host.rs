@@ -1,4 +1,4 @@
-//! The host's program: a session with its outboxes and its record file.
+//! The host's program: a desk with its record file.
 
 use super::{
     agenda::LineId,
@@ -6,16 +6,12 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LogKind, OpenDecision, SharedMessage, codec},
+    protocol::{BotKind, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision, SharedMessage, codec},
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
-    session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
+    session::{ConnectionId, Desk, Input, Journal, Origin, Output, Session, Task},
 };
-use std::{
-    collections::{BTreeMap, VecDeque},
-    sync::Arc,
-    time::Duration,
-};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 /// Messages that may be on their way to one client before the rest waits in its outbox.
 const WINDOW: usize = 16;
@@ -45,10 +41,12 @@ pub(super) enum Deed {
         device: DeviceId,
     },
     StopBot(DeviceId),
-    /// The table went on elsewhere, as was told on this line.
-    Superseded(LineId),
-    /// Another host of the table speaks on this line, in that epoch.
-    Rival(LineId, Epoch),
+    /// The table goes on at the host on this line.
+    Follow(LineId),
+    /// It looks whether the table goes on at the device on this line, or that one hosts it as well, in that epoch.
+    Look(LineId, DeviceId, Option<Epoch>),
+    /// The hosts before have to hear this.
+    Tell(Box<LastSeen<AnyGame>>),
     Ended {
         game: u32,
         outcome: Box<Outcome>,
@@ -56,14 +54,6 @@ pub(super) enum Deed {
     },
     /// A law was broken that only the host can see.
     Broke(String),
-}
-
-#[derive(Debug)]
-struct Peer {
-    outbox: Outbox<AnyGame>,
-    /// Messages on their way.
-    flying: usize,
-    closing: bool,
 }
 
 /// The moment at which the program dies: so many outputs from now, and so many bytes into what it writes then.
@@ -75,7 +65,7 @@ pub(super) struct Fuse {
 
 #[derive(Debug)]
 pub(super) struct Host {
-    pub(super) session: Session<AnyGame>,
+    desk: Desk<AnyGame>,
     pub(super) disk: Disk,
     /// The names of the files that it begins.
     names: RecordNames,
@@ -84,18 +74,14 @@ pub(super) struct Host {
     /// World time at which it was started, and now.
     pub(super) started: Duration,
     pub(super) now: Duration,
-    held: VecDeque<Output<AnyGame>>,
-    peers: BTreeMap<ConnectionId, Peer>,
-    overrun: Vec<ConnectionId>,
+    /// Messages on their way to each client.
+    flying: BTreeMap<ConnectionId, usize>,
     pub(super) deeds: Vec<Deed>,
     pub(super) fuse: Option<Fuse>,
     pub(super) dead: bool,
-    /// The journal failed: it wants to try again.
-    pub(super) retry: bool,
     /// The next position to this line is spoilt on its way out.
     pub(super) spoil: Option<LineId>,
     pub(super) writes: u32,
-    superseded: bool,
     /// Seats whose standing answers end with what is told now.
     ends_standing: SeatSet,
     /// Seats that had to act in the last position that was told, of any seat.
@@ -107,87 +93,109 @@ pub(super) struct Host {
 impl Host {
     pub(super) fn new(session: Session<AnyGame>, disk: Disk, (names, book): (RecordNames, u32), now: Duration) -> Self {
         Self {
-            session,
+            desk: Desk::new(session),
             disk,
             names,
             book,
             started: now,
             now,
-            held: VecDeque::new(),
-            peers: BTreeMap::new(),
-            overrun: Vec::new(),
+            flying: BTreeMap::new(),
             deeds: Vec::new(),
             fuse: None,
             dead: false,
-            retry: false,
             spoil: None,
             writes: 0,
-            superseded: false,
             ends_standing: SeatSet::default(),
             must: SeatSet::default(),
             lines: 0,
         }
     }
 
+    pub(super) const fn session(&self) -> &Session<AnyGame> {
+        self.desk.session()
+    }
+
+    /// The time of the world at which it wants to be woken.
+    pub(super) fn next_deadline(&self) -> Option<Duration> {
+        self.desk.next_deadline().map(|at| self.started + at)
+    }
+
     pub(super) fn connected(&mut self, line: LineId, device: DeviceId, origin: Origin) {
         let connection = ConnectionId(line);
-        let peer = Peer {
-            outbox: Outbox::default(),
-            flying: 0,
-            closing: false,
-        };
-        self.peers.insert(connection, peer);
-        self.input(Input::Connected {
-            connection,
-            device,
-            origin,
-        });
+        self.flying.insert(connection, 0);
+        self.act(|desk, now| desk.connected(now, connection, device, origin));
     }
 
     /// A frame came in on a line.
     pub(super) fn hear(&mut self, line: LineId, frame: &[u8]) {
-        let connection = ConnectionId(line);
-        let open = self.peers.get(&connection).is_some_and(|peer| !peer.closing);
         match codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()) {
-            Ok(message) if open => self.input(Input::Message { connection, message }),
-            Ok(_) => {}
+            Ok(message) => self.act(|desk, now| desk.message(now, ConnectionId(line), message)),
             Err(error) => self
                 .deeds
-                .push(Deed::Broke(format!("a client's message is none: {error}"))),
+                .push(Deed::Broke(format!("a client's message is invalid: {error}"))),
         }
     }
 
     /// The line is dead.
     pub(super) fn lost(&mut self, line: LineId) {
         let connection = ConnectionId(line);
-        if self.peers.remove(&connection).is_some_and(|peer| !peer.closing) {
-            self.input(Input::Disconnected { connection });
-        }
+        self.flying.remove(&connection);
+        self.act(|desk, now| desk.gone(now, connection));
     }
 
     /// A frame has arrived: there is room for another one.
     pub(super) fn arrived(&mut self, line: LineId) {
         let connection = ConnectionId(line);
-        if let Some(peer) = self.peers.get_mut(&connection) {
-            peer.flying = peer.flying.saturating_sub(1);
+        if let Some(flying) = self.flying.get_mut(&connection) {
+            *flying = flying.saturating_sub(1);
             self.pump(connection);
         }
     }
 
     pub(super) fn input(&mut self, input: Input<AnyGame>) {
-        self.step(input);
-        self.check_standing();
-        self.cut_off_overrun();
-        if std::mem::take(&mut self.superseded) {
-            self.step(Input::Operator(Operator::MoveOn));
+        self.act(|desk, now| desk.input(now, input));
+    }
+
+    /// As [`Desk::looked`].
+    pub(super) fn looked(&mut self, host: DeviceId, sure: Option<Epoch>, rival: Option<Epoch>) -> bool {
+        let mut gives_way = false;
+        self.act(|desk, now| gives_way = desk.looked(now, host, sure, rival));
+        gives_way
+    }
+
+    /// Lets the desk do something, and carries out what follows.
+    fn act(&mut self, deed: impl FnOnce(&mut Desk<AnyGame>, Duration)) {
+        deed(&mut self.desk, self.now.saturating_sub(self.started));
+        while let Some(task) = self.desk.poll() {
+            match task {
+                Task::Write => {
+                    let part = self.desk.part().cloned();
+                    let written = part.is_none_or(|part| self.write(&part).is_ok());
+                    self.desk.wrote(written);
+                }
+                _ if self.dead || self.burns_down() => {}
+                Task::Do(output) => self.carry_out(output),
+                Task::CutOff { connection } => {
+                    self.flying.remove(&connection);
+                    self.deeds.push(Deed::Closed(connection.0));
+                }
+                Task::Look {
+                    connection,
+                    host,
+                    rival,
+                } => self.deeds.push(Deed::Look(connection.0, host, rival)),
+                Task::Follow { connection } => self.deeds.push(Deed::Follow(connection.0)),
+                Task::Tell(standing) => self.deeds.push(Deed::Tell(standing)),
+            }
         }
+        self.check_standing();
     }
 
     /// A standing answer has ended when something was done to its seat, when anything was taken back, when its player is
     /// asked to act and when its player came back.
     fn check_standing(&mut self) {
         let ended = std::mem::take(&mut self.ends_standing);
-        for (index, seat) in self.session.lobby().seats.iter().enumerate() {
+        for (index, seat) in self.session().lobby().seats.iter().enumerate() {
             let number = Seat::wrapping(index);
             if seat.lets_pass.is_some() && (ended.contains(number) || self.must.contains(number)) {
                 let text = format!("seat {index} still lets pass what happens to it");
@@ -218,49 +226,24 @@ impl Host {
         }
     }
 
-    pub(super) fn write_again(&mut self) {
-        self.write_held();
-        self.check_standing();
-        self.cut_off_overrun();
-    }
-
     /// Number of outputs that wait for the disk.
     pub(super) fn waiting(&self) -> usize {
-        self.held.len()
+        self.desk.held()
     }
 
     /// Number of connections that it keeps.
     pub(super) fn peers(&self) -> usize {
-        self.peers.len()
-    }
-
-    fn cut_off_overrun(&mut self) {
-        while let Some(connection) = self.overrun.pop() {
-            self.step(Input::Disconnected { connection });
-        }
-    }
-
-    fn send(&mut self, connection: ConnectionId, message: SharedMessage<AnyGame>) {
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
-        };
-        if peer.outbox.push(message, |_| {}) {
-            self.pump(connection);
-        } else {
-            self.peers.remove(&connection);
-            self.deeds.push(Deed::Closed(connection.0));
-            self.overrun.push(connection);
-        }
+        self.desk.clients()
     }
 
     fn pump(&mut self, connection: ConnectionId) {
-        let Some(peer) = self.peers.get_mut(&connection) else {
+        let Some(flying) = self.flying.get_mut(&connection) else {
             return;
         };
-        while peer.flying < WINDOW
-            && let Some(message) = peer.outbox.pop()
+        while *flying < WINDOW
+            && let Some(message) = self.desk.take(connection)
         {
-            peer.flying += 1;
+            *flying += 1;
             let mut spoilt = None;
             let told = match &*message {
                 HostMessage::Snapshot(snapshot) => {
@@ -286,8 +269,8 @@ impl Host {
                 Err(error) => Deed::Broke(format!("a message of the host cannot be sent: {error}")),
             });
         }
-        if peer.closing && peer.outbox.is_empty() {
-            self.peers.remove(&connection);
+        if !self.desk.has(connection) {
+            self.flying.remove(&connection);
             self.deeds.push(Deed::Closed(connection.0));
         }
     }
@@ -320,22 +303,6 @@ impl Host {
             self.disk.append(bytes)
         }
     }
-}
-
-impl Driver<AnyGame> for Host {
-    type Failure = DiskFault;
-
-    fn session(&mut self) -> &mut Session<AnyGame> {
-        &mut self.session
-    }
-
-    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
-        &mut self.held
-    }
-
-    fn now(&self) -> Duration {
-        self.now.saturating_sub(self.started)
-    }
 
     fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), DiskFault> {
         if self.dead {
@@ -359,42 +326,25 @@ impl Driver<AnyGame> for Host {
     }
 
     fn carry_out(&mut self, output: Output<AnyGame>) {
-        if self.dead || self.burns_down() {
-            return;
-        }
         match output {
             Output::Send { connection, message } => {
                 self.note_standing(&message);
-                self.send(connection, message);
-            }
-            Output::Close { connection, why } => {
-                if let Some(peer) = self.peers.get_mut(&connection) {
-                    peer.closing = true;
-                }
                 self.pump(connection);
-                if why == Closing::Malformed {
-                    let text = "a client was sent away for bytes that are no message".to_owned();
-                    self.deeds.push(Deed::Broke(text));
-                }
             }
+            Output::Close { connection, .. } => self.pump(connection),
             Output::SpawnBot { seat, kind, device } => self.deeds.push(Deed::SpawnBot { seat, kind, device }),
             Output::StopBot { device } => self.deeds.push(Deed::StopBot(device)),
             Output::Ended { game, outcome, digest } => {
                 let outcome = Box::new(outcome);
                 self.deeds.push(Deed::Ended { game, outcome, digest });
             }
-            Output::Superseded { connection } => {
-                // Where the game goes on here, it is looked whether that is so.
-                self.superseded = !self.session.has_begun();
-                self.deeds.push(Deed::Superseded(connection.0));
-            }
-            Output::Rival { connection, epoch } => self.deeds.push(Deed::Rival(connection.0, epoch)),
-            Output::Journal(_) | Output::Announce(_) | Output::Dropped { .. } | Output::OperatorRefused { .. } => {}
+            Output::Journal(_)
+            | Output::Superseded { .. }
+            | Output::Rival { .. }
+            | Output::Announce(_)
+            | Output::Dropped { .. }
+            | Output::OperatorRefused { .. } => {}
         }
-    }
-
-    fn journal_failed(&mut self, _: &DiskFault) {
-        self.retry = true;
     }
 }
 

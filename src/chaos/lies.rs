@@ -30,7 +30,7 @@ impl World {
             // The one who is given the table may do with it what it likes.
             let given = place
                 .open()
-                .is_some_and(|host| host.session.is_handed_to(player.device));
+                .is_some_and(|host| host.session().is_handed_to(player.device));
             open && !given && machine != own && place.asleep_until <= self.now && self.passes(own, machine)
         };
         let hosts: Vec<usize> = (0..self.machines.len()).filter(told).collect();
@@ -72,7 +72,7 @@ impl World {
 
     /// A promise that was never given, or a position that nobody was at; signed with the key of the liar, who has no other.
     fn made_up(&mut self, number: usize, to: usize) -> Option<LastSeen<AnyGame>> {
-        let host = &self.machines[to].open()?.session;
+        let host = self.machines[to].open()?.session();
         let (own, rounds) = (host.epoch(), [1, 5, limits::ROUNDS_AHEAD, limits::COUNTER_AHEAD]);
         let rounds = rounds[self.rng.below(4) as usize];
         // Of a host with another number.
@@ -116,7 +116,7 @@ impl World {
     fn standing_of(&self, machine: usize) -> Option<(u64, bool, bool, Option<usize>)> {
         let host = self.machines[machine].host.as_ref()?;
         let written = host.disk.newest().map(<[u8]>::len);
-        let session = &host.session;
+        let session = host.session();
         Some((session.epoch(), session.has_begun(), session.is_closed(), written))
     }
 }

@@ -84,11 +84,11 @@ impl Machine {
 
     /// The host's program, if its table is open.
     pub(super) fn open(&self) -> Option<&Host> {
-        self.host.as_ref().filter(|host| !host.session.is_closed())
+        self.host.as_ref().filter(|host| !host.session().is_closed())
     }
 
     /// True if it hosts a table that the others are not waited for at.
     pub(super) fn hosts(&self) -> bool {
-        self.open().is_some_and(|host| !host.session.is_gathering())
+        self.open().is_some_and(|host| !host.session().is_gathering())
     }
 }

@@ -86,7 +86,6 @@ impl World {
             }
             Event::Tick { machine, .. }
             | Event::Decide { machine, .. }
-            | Event::WriteAgain { machine, .. }
             | Event::Reach { machine, .. }
             | Event::Tell { machine, .. }
             | Event::HostEnds { machine, .. }
@@ -136,7 +135,6 @@ impl World {
             Event::Calm => self.weather = self.plan.weather,
             Event::Tick { machine, life }
             | Event::Decide { machine, life }
-            | Event::WriteAgain { machine, life }
             | Event::HostEnds { machine, life }
             | Event::Rematch { machine, life } => {
                 if self.machines[machine].life == life {
@@ -151,14 +149,12 @@ impl World {
         match event {
             Event::Tick { .. } => {
                 place.tick_at = None;
-                self.at_host(machine, None, |host| host.input(Input::Tick));
+                // What is written now is what waited for the disk, if anything did.
+                let waits = place.host.as_ref().is_some_and(|host| host.waiting() > 0);
+                let wish = place.held_wish.filter(|_| waits);
+                self.at_host(machine, wish, |host| host.input(Input::Tick));
             }
             Event::Decide { machine, life } => self.decide(machine, life),
-            Event::WriteAgain { .. } => {
-                let wish = place.held_wish;
-                place.host.iter_mut().for_each(|host| host.retry = false);
-                self.at_host(machine, wish, Host::write_again);
-            }
             Event::HostEnds { .. } => {
                 self.host_ends(machine);
                 self.none_gathers(machine);
@@ -182,10 +178,10 @@ impl World {
             return self.fills_a_seat(machine);
         }
         let host = self.machines[machine].open();
-        let Some(host) = host.filter(|host| !host.session.is_together()) else {
+        let Some(host) = host.filter(|host| !host.session().is_together()) else {
             return;
         };
-        let lobby = host.session.lobby();
+        let lobby = host.session().lobby();
         let is_away = |seat: &SeatInfo| {
             let member = lobby.members.iter().find(|member| Some(member.id) == seat.member);
             seat.stand_in.is_none() && member.is_some_and(|member| !member.bot && !member.connected)
@@ -208,7 +204,7 @@ impl World {
     fn fills_a_seat(&mut self, machine: usize) {
         let waited = |host: &&Host| self.now.saturating_sub(host.started) > UNATTENDED;
         let host = self.machines[machine].open().filter(waited);
-        let lobby = host.map(|host| host.session.lobby());
+        let lobby = host.map(|host| host.session().lobby());
         let lobby = lobby.filter(|lobby| lobby.stage == Stage::Lobby);
         if let Some((seat, _)) = lobby.as_ref().and_then(seat_of_nobody) {
             let (seat, kind) = (Some(seat), BotKind::Greedy);
@@ -258,7 +254,7 @@ impl World {
     fn is_abandoned(&self) -> bool {
         let stays = |player: &&Player| player.presence != Presence::Gone && player.role != Role::Bot;
         let seated = |place: &Machine| {
-            let electors = place.open().map(|host| host.session.lobby().electors());
+            let electors = place.open().map(|host| host.session().lobby().electors());
             let left = |device: &DeviceId| self.players.iter().filter(stays).any(|player| player.device == *device);
             electors.is_some_and(|electors| electors.iter().any(left))
         };
@@ -296,7 +292,7 @@ impl World {
         }
         for machine in 0..self.machines.len() {
             self.tell(|world| {
-                let host = world.machines[machine].host.as_ref().map(|host| &host.session);
+                let host = world.machines[machine].host.as_ref().map(|host| host.session());
                 let seats = host.map(|session| session.lobby().seats).unwrap_or_default();
                 let seats: Vec<_> = seats.iter().map(|s| (s.device.map(|d| d.0[0]), s.ready)).collect();
                 let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));

@@ -65,7 +65,7 @@ impl World {
         }
         let (table, epoch) = self.machines[machine].last;
         let later = |place: &Machine| {
-            let newer = |host: &Host| host.session.table().0 != table || host.session.epoch() > epoch;
+            let newer = |host: &Host| host.session().table().0 != table || host.session().epoch() > epoch;
             place.hosts() && place.open().is_some_and(newer)
         };
         let stays = |player: &Player| {

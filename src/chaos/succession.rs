@@ -287,8 +287,6 @@ impl World {
         if place.life != life || self.over_at.is_some_and(|at| self.now > at.max(self.all_back)) {
             return;
         }
-        let present = place.open().and_then(|host| host.session.gone_on());
-        place.news = present.or(place.news.take());
         let (formers, Some(standing)) = (place.formers.clone(), place.news.clone()) else {
             place.tells = false;
             return;
@@ -344,7 +342,7 @@ impl World {
         }
         let (role, may_host) = (player.role, player.may_host);
         // Somebody took an older host of the table from the list.
-        let epoch = self.machines[machine].open().map(|host| host.session.epoch());
+        let epoch = self.machines[machine].open().map(|host| host.session().epoch());
         self.laws.asked |= epoch.is_some_and(|epoch| epoch < player.by_hand);
         let origin = match role {
             Role::Bot => Origin::Bot,

@@ -211,7 +211,7 @@ impl World {
     /// The machine whose host has the table: of those that are open, the one of the latest epoch.
     pub(super) fn hosting(&self) -> Option<usize> {
         let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
-        hosts.max_by_key(|&machine| self.machines[machine].open().map(|host| host.session.epoch()))
+        hosts.max_by_key(|&machine| self.machines[machine].open().map(|host| host.session().epoch()))
     }
 
     /// True if the network lets two machines speak to each other.
@@ -243,7 +243,7 @@ impl World {
     /// The devices with a seat that are at the table of a machine, its own included.
     pub(super) fn electors_at(&self, machine: usize) -> BTreeSet<DeviceId> {
         let place = &self.machines[machine];
-        let Some(lobby) = place.open().map(|host| host.session.lobby()) else {
+        let Some(lobby) = place.open().map(|host| host.session().lobby()) else {
             return BTreeSet::new();
         };
         let here = |device: &DeviceId| {

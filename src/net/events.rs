@@ -57,7 +57,6 @@ pub(super) enum HostEvent {
     Control(Option<HostControl>),
     Tick,
     /// The journal may take now what it did not take before.
-    WriteAgain,
     /// Time to see how fast the lines answer.
     Lines,
     /// Time to see whether this machine has the addresses it had.

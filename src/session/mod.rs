@@ -15,8 +15,8 @@ mod clock;
 mod clocks;
 mod deal;
 mod dealing;
+mod desk;
 mod door;
-mod driver;
 mod epochs;
 mod former_owners;
 mod freeze;
@@ -51,7 +51,7 @@ mod taking_over;
 mod talk;
 mod telling;
 
-pub use driver::Driver;
+pub use desk::{Desk, Task};
 pub use guest::{Guest, HostFault};
 pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;

@@ -54,7 +54,7 @@ impl Host {
             is_friend: self
                 .peers
                 .get(&connection)
-                .is_some_and(|peer| self.session.is_friend(peer.device)),
+                .is_some_and(|peer| self.desk.session().is_friend(peer.device)),
         };
         if !self.code.tries.spend(by, Instant::now()) {
             return Err(RefusalCode::CodeTooFast);

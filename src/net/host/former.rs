@@ -9,7 +9,7 @@ use crate::{
         framing,
         host_handle::Target,
     },
-    protocol::{ClientMessage, Closing, Epoch, HostMessage, LastSeen, codec},
+    protocol::{ClientMessage, Closing, HostMessage, LastSeen, codec},
 };
 use std::{sync::Arc, time::Duration};
 use tokio::task::JoinSet;
@@ -21,21 +21,12 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// All that makes news out of date when it changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Edition {
-    /// As [`crate::session::Session::gone_on_in`].
-    pub(super) epochs: [Epoch; 2],
-    /// The number of promises that prove it.
-    pub(super) promises: usize,
-}
-
 /// Tells earlier hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
 /// until that host closes its table, a newer message replaces it, or the program ends.
 #[derive(Default)]
 pub(super) struct News {
-    /// The news that was told last, and the message.
-    last: Option<(Edition, Arc<[u8]>)>,
+    /// The message that was told last.
+    last: Option<Arc<[u8]>>,
     /// Hosts that have not heard it, as far as it was noticed.
     deaf: Vec<Target>,
     /// Each ends with the host that has heard it.
@@ -43,19 +34,9 @@ pub(super) struct News {
 }
 
 impl News {
-    /// True if this was told last.
-    pub(super) fn told(&self, edition: Edition) -> bool {
-        self.last.as_ref().is_some_and(|(last, _)| *last == edition)
-    }
-
     /// Tells the hosts before, as far as they are known here, and all others that announce the table: one that no member
     /// here knows may have come back.
-    pub(super) fn tell(
-        &mut self,
-        (edition, standing): (Edition, LastSeen<AnyGame>),
-        dialer: impl Fn(Target) -> Dialer,
-        known: Vec<Target>,
-    ) {
+    pub(super) fn tell(&mut self, standing: LastSeen<AnyGame>, dialer: impl Fn(Target) -> Dialer, known: Vec<Target>) {
         self.telling.abort_all();
         self.telling = JoinSet::new();
         let announced = Target {
@@ -72,7 +53,7 @@ impl News {
         }
         self.telling
             .spawn(tell_announced(dialer(announced.clone()), announced, Arc::clone(&frame)));
-        (self.last, self.deaf) = (Some((edition, frame)), known);
+        (self.last, self.deaf) = (Some(frame), known);
     }
 
     /// The table is over here. A host before that is still deaf, asleep perhaps, is told as long as the program goes on and
@@ -83,7 +64,7 @@ impl News {
                 self.deaf.retain(|deaf| *deaf != host);
             }
         }
-        let Some((_, frame)) = self.last else { return };
+        let Some(frame) = self.last else { return };
         for host in self.deaf {
             tokio::spawn(tell_known(dialer(host.clone()), host, Arc::clone(&frame)));
         }

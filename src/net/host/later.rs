@@ -14,8 +14,8 @@ use crate::{
         scope,
         wake::no_wake,
     },
-    protocol::{DeviceId, Epoch, TableId, limits},
-    session::{ConnectionId, Operator},
+    protocol::{DeviceId, Epoch, TableId},
+    session::ConnectionId,
 };
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -48,23 +48,11 @@ pub(super) async fn look_around(
     let _ = events.send(HostEvent::LookedAround).await;
 }
 
-/// Looks at once: one for each machine that may have hosted the table.
-const LOOKS_MAX: usize = limits::HOSTS_MAX;
-
 impl Host {
-    /// The table has gone on at the host on this connection, or is known to have by whoever speaks there.
-    pub(super) fn superseded(&mut self, connection: ConnectionId) {
-        let Some(there) = self.there(connection) else { return };
-        if !self.session.has_begun() {
-            return self.move_to(there);
-        }
-        self.look_there(there, None);
-    }
-
-    /// The device on this connection says that it hosts this table as well, in that epoch.
-    pub(super) fn rival(&mut self, connection: ConnectionId, epoch: Epoch) {
+    /// The table has gone on at the host on this connection, where this one had not begun: it closes here.
+    pub(super) fn follow(&mut self, connection: ConnectionId) {
         if let Some(there) = self.there(connection) {
-            self.look_there(there, Some(epoch));
+            self.move_to(there);
         }
     }
 
@@ -72,20 +60,19 @@ impl Host {
     fn there(&self, connection: ConnectionId) -> Option<Target> {
         let peer = self.peers.get(&connection)?;
         Some(Target {
-            table: Some(self.session.table().0),
+            table: Some(self.desk.session().table().0),
             addresses: vec![scope::peer(peer.wire.as_ref()?)],
             expected: Some(Fingerprint(peer.device.0)),
             ..Target::default()
         })
     }
 
-    /// Looks whether the table goes on there. One look at a time goes to each device, so nobody keeps the look from the
-    /// others.
-    fn look_there(&mut self, there: Target, rival: Option<Epoch>) {
-        let Some(host) = there.expected else { return };
-        if self.looks_there.len() >= LOOKS_MAX || !self.looks_there.insert(host) {
-            return self.speaker.note(Dropped::LookedTwice);
-        }
+    /// Looks whether the device on a connection has the table: see [`crate::session::Task::Look`].
+    pub(super) fn look(&mut self, connection: ConnectionId, host: DeviceId, rival: Option<Epoch>) {
+        let Some(there) = self.there(connection) else {
+            self.desk.looked(self.started.elapsed(), host, None, rival);
+            return;
+        };
         let (events, life) = (self.events.0.clone(), self.life.clone());
         tokio::spawn(async move {
             let _held = life;
@@ -98,31 +85,17 @@ impl Host {
         });
     }
 
-    /// Takes in what was found there: the last epoch in which most were surely at that host, if it has the table. Returns
-    /// what the session is to do.
-    pub(super) fn looked_there(
-        &mut self,
-        there: Target,
-        sure: Option<Epoch>,
-        rival: Option<Epoch>,
-    ) -> Option<Operator> {
-        let host = there.expected.filter(|host| self.looks_there.remove(host));
-        if let (Some(host), Some(_), Some(epoch)) = (host, sure, rival) {
-            let host = DeviceId(host.0);
-            return Some(Operator::Overtake { host, epoch });
-        }
-        if rival.is_none() && sure.is_some_and(|sure| sure > self.session.sure_epoch()) && !self.closing {
+    /// Takes in what was found there: the last epoch in which most were surely at that host, if it has the table.
+    pub(super) fn looked_there(&mut self, there: Target, sure: Option<Epoch>, rival: Option<Epoch>) {
+        let host = there.expected.map(|host| DeviceId(host.0));
+        if host.is_some_and(|host| self.desk.looked(self.started.elapsed(), host, sure, rival)) {
             self.move_to(there);
-        } else {
-            self.speaker.note(Dropped::NotThere);
         }
-        None
     }
 
     fn move_to(&mut self, there: Target) {
         self.speaker.note(Dropped::MovedOn);
         self.status.send_modify(|s| s.moved_to = Some(there));
-        self.moved_on = true;
     }
 }
 

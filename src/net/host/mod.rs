@@ -23,23 +23,20 @@ use super::{
     handle::JoinOptions,
     host_handle::GameEnd,
     identity::Fingerprint,
-    journal::JournalError,
     line::Line,
 };
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, Refusal, RefusalCode, RequestKind},
+    protocol::{
+        BotKind, ClientMessage, Closing, DeviceId, HostMessage, LastSeen, Name, Refusal, RefusalCode, RequestKind,
+    },
     rules::{Seat, Seed},
-    session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
+    session::{ConnectionId, Desk, Input, Operator, Origin, Output, Task},
 };
-use former::Edition;
 pub(super) use opening::{resume, start, succeed};
 use state::{FAREWELL, Host, Peer};
-use std::{
-    collections::VecDeque,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 impl Host {
     pub(super) async fn run(mut self) {
@@ -73,13 +70,11 @@ impl Host {
     /// Waits for the next event. No work is done here, so it can be given up at any moment.
     async fn select(&mut self) -> HostEvent {
         let now = self.started.elapsed();
-        let tick = self.session.next_deadline().map(|at| at.saturating_sub(now));
-        let write_again = self.write_again.map(|at| at.saturating_duration_since(Instant::now()));
+        let tick = self.desk.next_deadline().map(|at| at.saturating_sub(now));
         tokio::select! {
             Some(event) = self.events.1.recv() => event,
             control = self.control.1.recv() => HostEvent::Control(control),
             () = sleep(tick) => HostEvent::Tick,
-            () = sleep(write_again) => HostEvent::WriteAgain,
             () = self.presence.time_to_look() => HostEvent::Look,
             _ = self.lines.tick(), if self.peers.values().any(|peer| peer.wire.is_some()) => HostEvent::Lines,
             () = self.life.ending(), if !self.closing => HostEvent::Ending,
@@ -97,42 +92,29 @@ impl Host {
                 place,
                 speaker,
             } => {
-                if let Some(place) = place.as_ref().filter(|_| self.session.is_friend(device)) {
+                if let Some(place) = place.as_ref().filter(|_| self.desk.session().is_friend(device)) {
                     place.is_of_a_friend();
                 }
                 let peer = Peer {
                     device,
-                    outbox: Outbox::default(),
                     sink,
                     wire,
                     place,
                     line: Line::new(Instant::now()),
-                    closing: false,
                     member: None,
                     seats: Vec::new(),
                     code: CodeTry::default(),
                     speaker,
                 };
                 self.peers.insert(connection, peer);
-                self.input(Input::Connected {
-                    connection,
-                    device,
-                    origin,
-                });
+                self.act(|desk, now| desk.connected(now, connection, device, origin));
             }
-            HostEvent::Message { connection, message } => match self.peers.get_mut(&connection) {
-                Some(peer) if peer.closing => peer.speaker.note(Dropped::AfterClosing),
-                Some(_) => self.message(connection, message),
-                // What was on its way when its peer was cut off; that was told.
-                None => {}
-            },
+            HostEvent::Message { connection, message } => self.message(connection, message),
             HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, end } => self.gone(connection, &end),
             HostEvent::LookedThere { there, sure, rival } => {
-                if let Some(operator) = self.looked_there(there, sure, rival) {
-                    self.operate(operator);
-                }
-                self.move_on_if_due();
+                self.looked_there(there, sure, rival);
+                self.act(|_, _| ());
             }
             HostEvent::LookedAround if self.closing => {}
             HostEvent::LookedAround => self.gathered(),
@@ -140,10 +122,6 @@ impl Host {
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
-            HostEvent::WriteAgain => {
-                self.write_again();
-                self.cut_off_overrun();
-            }
             HostEvent::Lines => self.look_at_lines(),
             HostEvent::Look => {
                 let now = self.presence.addresses();
@@ -164,7 +142,7 @@ impl Host {
         let looks = self
             .peers
             .iter_mut()
-            .map(|(&connection, peer)| (connection, peer.look(gate, now)));
+            .map(|(&connection, peer)| (connection, peer.look(self.desk.waits(connection), gate, now)));
         let changed: Vec<_> = looks
             .filter_map(|(connection, slow)| Some((connection, slow?)))
             .collect();
@@ -179,7 +157,7 @@ impl Host {
 
     /// The others are here: whoever looks for the table finds it.
     fn gathered(&mut self) {
-        let announced = self.presence.announce(self.session.notice());
+        let announced = self.presence.announce(self.desk.session().notice());
         if announced.is_err() {
             self.speaker.note(Dropped::NotAnnounced);
         }
@@ -189,18 +167,11 @@ impl Host {
         });
     }
 
-    /// Other hosts of this table are told that it goes on here, again for each epoch and each promise.
-    fn tell_formers(&mut self) {
-        let (Some(socket), Some(epochs)) = (&self.socket.listening, self.session.gone_on_in()) else {
-            return;
-        };
-        let promises = self.session.promises();
-        let edition = Edition { epochs, promises };
-        if !self.news.told(edition)
-            && let Some(standing) = self.session.gone_on()
-        {
+    /// Other hosts of this table are told that it goes on here.
+    fn tell_formers(&mut self, standing: LastSeen<AnyGame>) {
+        if let Some(socket) = &self.socket.listening {
             let dialer = |host| Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
-            self.news.tell((edition, standing), dialer, self.socket.formers.clone());
+            self.news.tell(standing, dialer, self.socket.formers.clone());
         }
     }
 
@@ -210,76 +181,70 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        let closing = peer.closing;
-        peer.let_go();
-        if let (false, Some(why)) = (closing, end.dropped()) {
+        let open = self.desk.is_open(connection);
+        if let (true, Some(why)) = (open, end.dropped()) {
             peer.speaker.note(why);
         }
         let malformed = matches!(end, LinkError::Codec(_) | LinkError::CutOff);
-        if malformed && !closing {
-            let why = Closing::Malformed;
-            // A full outbox makes no difference: the connection ends either way.
-            let _ = peer
-                .outbox
-                .push(HostMessage::Closed { why }, |why| peer.speaker.note(why));
-            self.pump(connection);
-        } else {
-            self.peers.remove(&connection);
+        if malformed && open {
+            return self.act(|desk, now| desk.send_away(now, connection, Vec::new(), Closing::Malformed));
         }
-        if !closing {
-            self.input(Input::Disconnected { connection });
-        }
+        self.peers.remove(&connection);
+        self.act(|desk, now| desk.gone(now, connection));
     }
 
-    /// Hands one input to the session and carries out what follows from it.
     fn input(&mut self, input: Input<AnyGame>) {
-        self.step(input);
-        self.cut_off_overrun();
-        let waited = self.status.borrow().gathering;
-        if waited && !self.session.is_gathering() && !self.session.is_closed() {
+        self.act(|desk, now| desk.input(now, input));
+    }
+
+    /// Lets the desk do something, and carries out what follows.
+    fn act(&mut self, deed: impl FnOnce(&mut Desk<AnyGame>, Duration)) {
+        deed(&mut self.desk, self.started.elapsed());
+        while let Some(task) = self.desk.poll() {
+            match task {
+                Task::Write => self.write(),
+                Task::Do(output) => self.carry_out(output),
+                Task::CutOff { connection } => self.cut_off(connection),
+                Task::Look {
+                    connection,
+                    host,
+                    rival,
+                } => self.look(connection, host, rival),
+                Task::Follow { connection } => self.follow(connection),
+                Task::Tell(standing) => self.tell_formers(*standing),
+            }
+        }
+        self.note_saved();
+        let session = self.desk.session();
+        let goes_on = !session.is_gathering() && !session.is_closed();
+        self.closing |= session.is_closed();
+        if goes_on && self.status.borrow().gathering {
             self.gathered();
         }
-        self.tell_formers();
         self.note_together();
-        self.move_on_if_due();
     }
 
     fn note_together(&mut self) {
-        let now = self.session.is_together();
+        let now = self.desk.session().is_together();
         self.status
             .send_if_modified(|s| std::mem::replace(&mut s.together, now) != now);
     }
 
-    fn move_on_if_due(&mut self) {
-        if std::mem::take(&mut self.moved_on) {
-            self.step(Input::Operator(Operator::MoveOn));
-        }
-        self.closing |= self.session.is_closed();
-    }
-
-    fn cut_off_overrun(&mut self) {
-        while let Some(connection) = self.overrun.pop() {
-            self.step(Input::Disconnected { connection });
-        }
-    }
-
-    /// Carries out an output other than the journal.
-    fn tell(&mut self, output: Output<AnyGame>) {
+    /// Carries out an output of the session.
+    fn carry_out(&mut self, output: Output<AnyGame>) {
         match output {
-            Output::Send { connection, message } => self.send(connection, message),
+            Output::Send { connection, message } => self.send(connection, &message),
             Output::Close { connection, why } => {
                 self.end_try(connection);
                 if let Some(peer) = self.peers.get_mut(&connection) {
-                    // Why somebody is not taken in was told with the refusal.
-                    if why != Closing::Refused {
+                    // Why somebody is not taken in was told with the refusal, and what is wrong with its bytes as well.
+                    if !matches!(why, Closing::Refused | Closing::Malformed) {
                         peer.speaker.note(Dropped::SentAway(why));
                     }
                     peer.let_go();
                 }
                 self.pump(connection);
             }
-            // Written before anything else was carried out.
-            Output::Journal(_) => {}
             Output::SpawnBot { seat, kind, device } => self.spawn_bot(seat, kind, device),
             Output::StopBot { device } => {
                 if let Some(bot) = self.bots.remove(&device) {
@@ -291,8 +256,8 @@ impl Host {
                 s.games = game;
                 s.last = Some(GameEnd { outcome, digest });
             }),
-            Output::Superseded { connection } => self.superseded(connection),
-            Output::Rival { connection, epoch } => self.rival(connection, epoch),
+            // The desk does these.
+            Output::Journal(_) | Output::Superseded { .. } | Output::Rival { .. } => {}
             Output::OperatorRefused { code, .. } => {
                 Dropped::OperatorRefused(code.code()).tell();
                 self.status.send_modify(|s| s.refused = Some(code));
@@ -310,7 +275,7 @@ impl Host {
         let tried = self.peers.get(&connection).map(|peer| peer.code);
         match (message, tried) {
             (ClientMessage::CodeBegin { element }, Some(CodeTry::None)) => match self.begin_try(connection, &element) {
-                Ok(answer) => self.send(connection, answer.into()),
+                Ok(answer) => self.act(|desk, _| desk.send(connection, answer)),
                 Err(code) => self.turn_away(connection, RequestKind::CodeBegin, code),
             },
             (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(..))) => {
@@ -320,7 +285,7 @@ impl Host {
                     self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
                 }
             }
-            (message, _) => self.input(Input::Message { connection, message }),
+            (message, _) => self.act(|desk, now| desk.message(now, connection, message)),
         }
     }
 
@@ -332,14 +297,8 @@ impl Host {
             code,
             reason: None,
         };
-        let why = Closing::Refused;
-        self.send(connection, HostMessage::Refused(refusal).into());
-        self.send(connection, HostMessage::Closed { why }.into());
-        if let Some(peer) = self.peers.get_mut(&connection) {
-            peer.let_go();
-        }
-        self.pump(connection);
-        self.input(Input::Disconnected { connection });
+        let messages = vec![HostMessage::Refused(refusal)];
+        self.act(|desk, now| desk.send_away(now, connection, messages, Closing::Refused));
     }
 
     /// Takes in a client of this process.
@@ -416,36 +375,6 @@ impl Host {
             s.journal = s.journal.take().or(failed);
             s.closed = true;
         });
-    }
-}
-
-impl Driver<AnyGame> for Host {
-    type Failure = JournalError;
-
-    fn session(&mut self) -> &mut Session<AnyGame> {
-        &mut self.session
-    }
-
-    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
-        &mut self.held
-    }
-
-    fn now(&self) -> Duration {
-        self.started.elapsed()
-    }
-
-    fn carry_out(&mut self, output: Output<AnyGame>) {
-        self.tell(output);
-    }
-
-    fn journal_failed(&mut self, error: &JournalError) {
-        self.note_failure(error);
-    }
-
-    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
-        self.journal.write(part)?;
-        self.note_written(part);
-        Ok(())
     }
 }
 

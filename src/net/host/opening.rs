@@ -26,11 +26,11 @@ use crate::{
     },
     protocol::{DeviceId, Name, TableId, limits},
     record::Damage,
-    session::{Input, ResumeError, Session, TableOptions},
+    session::{Desk, Input, ResumeError, Session, TableOptions},
     store::{self, StoreError},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, BTreeSet},
     time::{Duration, Instant},
 };
 use tokio::sync::{mpsc, watch};
@@ -197,20 +197,17 @@ fn open(
     let (control, controls) = mpsc::channel(CONTROLS_MAX);
     let record = journal.path();
     let mut host = Host {
-        session,
+        desk: Desk::new(session),
         started: Instant::now(),
         device: DeviceId(identity.fingerprint().0),
         ids: ConnectionIds::default(),
         peers: BTreeMap::new(),
-        overrun: Vec::new(),
         welcomed: BTreeSet::new(),
         events: mpsc::channel(EVENTS_MAX),
         control: (control.clone(), controls),
         bots: BTreeMap::new(),
         pace,
         journal,
-        held: VecDeque::new(),
-        write_again: None,
         presence,
         lines: tokio::time::interval(line::LOOK_EVERY),
         status,
@@ -219,8 +216,6 @@ fn open(
         identity: identity.clone(),
         life: life.clone(),
         closing: false,
-        looks_there: BTreeSet::new(),
-        moved_on: false,
         news: News::default(),
         code: CodeDoor::new(),
         speaker: Speaker::new(),

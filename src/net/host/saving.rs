@@ -6,26 +6,33 @@ use crate::{
     net::journal::JournalError,
     protocol::{DeviceId, Name, limits},
     record::{self, RecordedSeat},
-    session::{Driver, Journal},
+    session::Journal,
 };
-use std::time::{Duration, Instant};
-
-/// Pause before it is tried again to write a record that could not be written.
-const WRITE_AGAIN: Duration = Duration::from_secs(2);
 
 impl Host {
-    /// Nobody may hear of what is not written; it is kept until it could be.
-    pub(super) fn note_failure(&mut self, error: &JournalError) {
+    /// Writes the part of the record that the desk waits for.
+    pub(super) fn write(&mut self) {
+        let Some(part) = self.desk.part().cloned() else {
+            return;
+        };
+        let written = self.journal.write(&part);
+        match &written {
+            Ok(()) => self.note_written(&part),
+            Err(error) => self.note_failure(error),
+        }
+        self.desk.wrote(written.is_ok());
+    }
+
+    fn note_failure(&self, error: &JournalError) {
         // It is tried again every few seconds; one line is enough until it works.
         if self.status.borrow().journal.is_none() {
             error.dropped().tell();
         }
-        self.write_again = Some(Instant::now() + WRITE_AGAIN);
         self.status.send_modify(|s| s.journal = Some(error.to_string()));
     }
 
     /// Notes what was written.
-    pub(super) fn note_written(&mut self, part: &Journal<AnyGame>) {
+    fn note_written(&mut self, part: &Journal<AnyGame>) {
         if let Journal::Begin(header) = part {
             self.note_seated(&header.seats);
         }
@@ -70,19 +77,17 @@ impl Host {
 
     /// Counts the players elsewhere who have not been here since the program began.
     pub(super) fn note_awaited(&self) {
-        let electors = self.session.lobby().electors();
+        let electors = self.desk.session().lobby().electors();
         let missing = |device: &&DeviceId| **device != self.device && !self.welcomed.contains(*device);
         let awaited = electors.iter().filter(missing).count();
         self.status
             .send_if_modified(|s| std::mem::replace(&mut s.awaited, awaited) != awaited);
     }
 
-    /// It is time to try again.
-    pub(super) fn write_again(&mut self) {
-        self.write_again = None;
-        self.write_held();
-        if self.held.is_empty() {
-            self.status.send_modify(|s| s.journal = None);
+    /// Notes that all is written again.
+    pub(super) fn note_saved(&self) {
+        if self.desk.held() == 0 {
+            self.status.send_if_modified(|s| s.journal.take().is_some());
         }
     }
 }

@@ -13,19 +13,19 @@ use crate::{
 const WELCOMED_MAX: usize = 1024;
 
 impl Host {
-    /// Sends a message to a peer. One that has read nothing for very long is cut off.
-    pub(super) fn send(&mut self, connection: ConnectionId, message: SharedMessage<AnyGame>) {
+    /// Sends a message that waits for a peer, and notes what it says.
+    pub(super) fn send(&mut self, connection: ConnectionId, message: &SharedMessage<AnyGame>) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        peer.follow(&message);
-        let met = peer.sits_as(&message).map(|name| (peer.device, name));
+        peer.follow(message);
+        let met = peer.sits_as(message).map(|name| (peer.device, name));
         self.note_people(met);
-        let welcome = matches!(*message, HostMessage::Welcome { .. });
+        let welcome = matches!(**message, HostMessage::Welcome { .. });
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        match &*message {
+        match &**message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
             HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
                 self.status.send_modify(|s| s.reconnects += 1);
@@ -39,21 +39,17 @@ impl Host {
         if welcome {
             self.note_awaited();
         }
-        let Some(peer) = self.peers.get_mut(&connection) else {
-            return;
-        };
-        if peer.outbox.push(message, |why| peer.speaker.note(why)) {
-            self.pump(connection);
-            return;
-        }
+        self.pump(connection);
+    }
+
+    /// Ends the connection of a peer that has read nothing for very long. Its device may come back.
+    pub(super) fn cut_off(&mut self, connection: ConnectionId) {
         self.end_try(connection);
         if let Some(mut peer) = self.peers.remove(&connection) {
-            // It has read nothing for very long; its device may come back.
             peer.speaker.note(Dropped::ReadsNothing);
             if let Some(wire) = peer.wire {
                 wire.close(close::BEHIND, b"reads nothing");
             }
-            self.overrun.push(connection);
         }
     }
 
@@ -62,15 +58,13 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        while !peer.outbox.is_empty() {
-            let Some(room) = peer.sink.room() else {
-                return;
-            };
-            if let Some(message) = peer.outbox.pop() {
-                room.send(message);
-            }
+        while self.desk.waits(connection)
+            && let Some(room) = peer.sink.room()
+            && let Some(message) = self.desk.take(connection)
+        {
+            room.send(message);
         }
-        if peer.closing {
+        if !self.desk.has(connection) {
             self.peers.remove(&connection);
         }
     }

@@ -16,7 +16,7 @@ use crate::{
         gate::SendGate,
         handle::Access,
         host_handle::{HostStatus, Target},
-        identity::{Fingerprint, Identity},
+        identity::Identity,
         journal::JournalWriter,
         life::Life,
         line::{Line, Sight},
@@ -26,10 +26,10 @@ use crate::{
     },
     protocol::{DeviceId, HostMessage, MemberId, Name, Stage},
     rules::Seat,
-    session::{ConnectionId, Outbox, Output, Session},
+    session::{ConnectionId, Desk},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, BTreeSet},
     time::{Duration, Instant},
 };
 use tokio::sync::{mpsc, watch};
@@ -40,14 +40,11 @@ pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 /// A connection as the host task keeps it.
 pub(super) struct Peer {
     pub(super) device: DeviceId,
-    pub(super) outbox: Outbox<AnyGame>,
     pub(super) sink: Sink,
     pub(super) wire: Option<quinn::Connection>,
     /// Its room at the door until it has joined.
     pub(super) place: Option<Place>,
     pub(super) line: Line,
-    /// The session has let go of it; it goes when its outbox is empty.
-    pub(super) closing: bool,
     pub(super) member: Option<MemberId>,
     pub(super) seats: Vec<Seat>,
     /// Its proof to know the join code.
@@ -91,13 +88,14 @@ impl Peer {
         seat.name.clone()
     }
 
-    /// Looks at the line; returns whether it is slow, if that has changed. Inside the process there is none.
-    pub(super) fn look(&mut self, gate: Option<&SendGate>, now: Instant) -> Option<bool> {
-        let wire = self.wire.as_ref().filter(|_| !self.closing)?;
+    /// Looks at the line, where messages wait or not; returns whether it is slow, if that has changed. Inside the process
+    /// there is none, nor to a peer that was let go of.
+    pub(super) fn look(&mut self, waits: bool, gate: Option<&SendGate>, now: Instant) -> Option<bool> {
+        let wire = self.wire.as_ref()?;
         let sight = Sight {
             delay: wire.rtt(),
             heard: wire.stats().udp_rx.datagrams,
-            waits: !self.outbox.is_empty(),
+            waits,
         };
         let slow = self.line.look(sight, now);
         if self.line.heard_at() == now
@@ -110,7 +108,6 @@ impl Peer {
 
     /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
     pub(super) fn let_go(&mut self) {
-        self.closing = true;
         if let Some(wire) = self.wire.take() {
             tokio::spawn(async move {
                 tokio::time::sleep(FAREWELL).await;
@@ -141,22 +138,17 @@ impl Socket {
 }
 
 pub(super) struct Host {
-    pub(super) session: Session<AnyGame>,
+    pub(super) desk: Desk<AnyGame>,
     pub(super) started: Instant,
     pub(super) device: DeviceId,
     pub(super) ids: ConnectionIds,
     pub(super) peers: BTreeMap<ConnectionId, Peer>,
-    /// Peers given up because they read nothing; the session hears of them after what it said is carried out.
-    pub(super) overrun: Vec<ConnectionId>,
     pub(super) welcomed: BTreeSet<DeviceId>,
     pub(super) events: (mpsc::Sender<HostEvent>, mpsc::Receiver<HostEvent>),
     pub(super) control: (mpsc::Sender<HostControl>, mpsc::Receiver<HostControl>),
     pub(super) bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
     pub(super) pace: Duration,
     pub(super) journal: JournalWriter,
-    /// Outputs that wait for the journal, first the part that could not be written, and when it is tried again.
-    pub(super) held: VecDeque<Output<AnyGame>>,
-    pub(super) write_again: Option<Instant>,
     pub(super) presence: Presence,
     /// Wakes the host to look at the lines.
     pub(super) lines: tokio::time::Interval,
@@ -164,10 +156,6 @@ pub(super) struct Host {
     pub(super) socket: Socket,
     pub(super) mdns: MdnsOptions,
     pub(super) identity: Identity,
-    /// The devices of which it is being looked whether they have the table.
-    pub(super) looks_there: BTreeSet<Fingerprint>,
-    /// The table goes on elsewhere; it is closed when everything else is carried out.
-    pub(super) moved_on: bool,
     pub(super) news: News,
     pub(super) life: Life,
     pub(super) closing: bool,

@@ -1,0 +1,398 @@
+//! The host's end of a table: the session, the messages that wait for each client, and the outputs that wait for the
+//! journal.
+//!
+//! The program around it has a clock, a disk and connections. It hands in what happens, then does every [`Task`] that
+//! [`Desk::poll`] gives, in order. The window's host and the simulation run the same desk.
+
+use super::{
+    io::{ConnectionId, Input, Journal, Operator, Origin, Output},
+    outbox::Outbox,
+    table::Session,
+};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{ClientMessage, Closing, DeviceId, Epoch, HostMessage, LastSeen, SharedMessage, limits},
+    rules::Game,
+};
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    time::Duration,
+};
+
+/// Pause before a record that could not be written is tried again.
+const WRITE_AGAIN: Duration = Duration::from_secs(2);
+/// Looks at once: one for each machine that may have hosted the table.
+const LOOKS_MAX: usize = limits::HOSTS_MAX;
+
+/// One thing for the program around a desk to do.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Task<G: Game> {
+    /// Writes the part of the record that [`Desk::part`] gives, and reports it with [`Desk::wrote`]. Until then there is no
+    /// other task, because nobody may hear of what is not written.
+    Write,
+    /// Carries out an output of the session. A message is queued already: the program takes it with [`Desk::take`] when the
+    /// connection has room. The desk itself does what a part of the journal, a rival and a table that went on ask for.
+    Do(Output<G>),
+    /// Ends a connection whose client reads nothing.
+    CutOff {
+        /// The connection, which the desk has let go of.
+        connection: ConnectionId,
+    },
+    /// Looks whether the device on a connection hosts this table, and reports it with [`Desk::looked`].
+    Look {
+        /// The connection of that device.
+        connection: ConnectionId,
+        /// The device.
+        host: DeviceId,
+        /// The epoch in which it says that it hosts the table; `None` if the table is said to have gone on there.
+        rival: Option<Epoch>,
+    },
+    /// The table goes on at the host on this connection; it closes here.
+    Follow {
+        /// The connection of that host.
+        connection: ConnectionId,
+    },
+    /// Tells the hosts before this one that the table goes on here, until each has heard it or there is newer news.
+    Tell(Box<LastSeen<G>>),
+}
+
+#[derive(Debug)]
+struct Client<G: Game> {
+    device: DeviceId,
+    outbox: Outbox<G>,
+    /// The session has let go of it. It goes when its outbox is empty.
+    closing: bool,
+}
+
+/// What makes older news of a table that was taken over out of date: its epochs, and the number of promises to its host.
+type Edition = ([Epoch; 2], usize);
+
+/// The host's end of a table. Times count from any fixed moment.
+#[derive(Debug)]
+pub struct Desk<G: Game> {
+    session: Session<G>,
+    now: Duration,
+    clients: BTreeMap<ConnectionId, Client<G>>,
+    tasks: VecDeque<Task<G>>,
+    /// The part that the program writes now.
+    writing: Option<Output<G>>,
+    /// The part that could not be written, and all that follows on it.
+    held: VecDeque<Output<G>>,
+    /// The time at which it is tried again.
+    write_again: Option<Duration>,
+    /// What is held is being carried out.
+    retrying: bool,
+    overrun: Vec<ConnectionId>,
+    /// The devices of which it is being looked whether they have the table.
+    looks: BTreeSet<DeviceId>,
+    moves_on: bool,
+    told: Option<Edition>,
+}
+
+impl<G: Game> Desk<G> {
+    /// The desk of a session, whose outputs so far are its first tasks.
+    #[must_use]
+    pub const fn new(session: Session<G>) -> Self {
+        Self {
+            session,
+            now: Duration::ZERO,
+            clients: BTreeMap::new(),
+            tasks: VecDeque::new(),
+            writing: None,
+            held: VecDeque::new(),
+            write_again: None,
+            retrying: false,
+            overrun: Vec::new(),
+            looks: BTreeSet::new(),
+            moves_on: false,
+            told: None,
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// A device connected.
+    pub fn connected(&mut self, now: Duration, connection: ConnectionId, device: DeviceId, origin: Origin) {
+        let client = Client {
+            device,
+            outbox: Outbox::default(),
+            closing: false,
+        };
+        self.clients.insert(connection, client);
+        self.input(
+            now,
+            Input::Connected {
+                connection,
+                device,
+                origin,
+            },
+        );
+    }
+
+    /// A client says something. What one says that is already sent away is left out.
+    pub fn message(&mut self, now: Duration, connection: ConnectionId, message: ClientMessage<G>) {
+        match self.clients.get(&connection) {
+            Some(client) if client.closing => self.note(Some(connection), Dropped::AfterClosing),
+            Some(_) => self.input(now, Input::Message { connection, message }),
+            // What was on its way when its client was cut off, which was told.
+            None => {}
+        }
+    }
+
+    /// A connection is gone.
+    pub fn gone(&mut self, now: Duration, connection: ConnectionId) {
+        if self.clients.remove(&connection).is_some_and(|client| !client.closing) {
+            self.input(now, Input::Disconnected { connection });
+        }
+    }
+
+    /// Sends a message of the program itself to a client.
+    pub fn send(&mut self, connection: ConnectionId, message: HostMessage<G>) {
+        self.queue(connection, message.into());
+    }
+
+    /// Sends a client away, which hears these messages first and then why.
+    pub fn send_away(&mut self, now: Duration, connection: ConnectionId, messages: Vec<HostMessage<G>>, why: Closing) {
+        for message in messages.into_iter().chain([HostMessage::Closed { why }]) {
+            self.send(connection, message);
+        }
+        self.carry_out(Output::Close { connection, why });
+        self.input(now, Input::Disconnected { connection });
+    }
+
+    /// Anything else that happens, [`Input::Tick`] at [`Desk::next_deadline`] among it.
+    pub fn input(&mut self, now: Duration, input: Input<G>) {
+        self.now = self.now.max(now);
+        if input == Input::Tick && self.write_again.is_some_and(|at| at <= self.now) {
+            self.write_again = None;
+            self.retrying = true;
+        }
+        self.session.handle_input(now, input);
+    }
+
+    /// The time of the next tick.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Duration> {
+        [self.session.next_deadline(), self.write_again]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// The next task. Every input is followed by tasks until there is none.
+    pub fn poll(&mut self) -> Option<Task<G>> {
+        while self.writing.is_none() {
+            if let Some(task) = self.tasks.pop_front() {
+                return Some(task);
+            }
+            if self.retrying {
+                match self.held.pop_front() {
+                    Some(output) => self.begin(output),
+                    None => {
+                        self.retrying = false;
+                        self.session.handle_input(self.now, Input::JournalWorks);
+                    }
+                }
+            } else if let Some(output) = self.session.poll_output() {
+                // What waits comes before it in the record.
+                if matches!(output, Output::Journal(_)) && !self.held.is_empty() {
+                    self.hold(output);
+                } else {
+                    self.begin(output);
+                }
+            } else if let Some(input) = self.follows() {
+                self.session.handle_input(self.now, input);
+            } else {
+                return self.news();
+            }
+            if self.writing.is_some() {
+                return Some(Task::Write);
+            }
+        }
+        None
+    }
+
+    /// The part of the record to write for [`Task::Write`].
+    #[must_use]
+    pub fn part(&self) -> Option<&Journal<G>> {
+        match &self.writing {
+            Some(Output::Journal(part)) => Some(part),
+            _ => None,
+        }
+    }
+
+    /// The part outlives the program now, or the disk does not take it: then the table stands still, and the same part is a
+    /// task again after a while.
+    pub fn wrote(&mut self, written: bool) {
+        let Some(part) = self.writing.take().filter(|_| !written) else {
+            return;
+        };
+        self.write_again = Some(self.now + WRITE_AGAIN);
+        if std::mem::take(&mut self.retrying) {
+            self.held.push_front(part);
+        } else {
+            self.hold(part);
+            self.session.handle_input(self.now, Input::JournalFailed);
+        }
+    }
+
+    /// The number of outputs that wait for the journal.
+    #[must_use]
+    pub fn held(&self) -> usize {
+        self.held.len()
+    }
+
+    /// The next message to a client, if one waits. The last one to a client that was sent away ends its connection.
+    pub fn take(&mut self, connection: ConnectionId) -> Option<SharedMessage<G>> {
+        let message = self.clients.get_mut(&connection)?.outbox.pop();
+        self.let_go(connection);
+        message
+    }
+
+    /// True until the desk has let go of a connection.
+    #[must_use]
+    pub fn has(&self, connection: ConnectionId) -> bool {
+        self.clients.contains_key(&connection)
+    }
+
+    /// True if a client is here and was not sent away.
+    #[must_use]
+    pub fn is_open(&self, connection: ConnectionId) -> bool {
+        self.clients.get(&connection).is_some_and(|client| !client.closing)
+    }
+
+    /// True if a message waits for a client.
+    #[must_use]
+    pub fn waits(&self, connection: ConnectionId) -> bool {
+        self.clients
+            .get(&connection)
+            .is_some_and(|client| !client.outbox.is_empty())
+    }
+
+    /// The number of its clients.
+    #[must_use]
+    pub fn clients(&self) -> usize {
+        self.clients.len()
+    }
+
+    /// The program has looked at a device for [`Task::Look`] with this `rival`. `sure` is the quorum epoch of the table
+    /// there, as [`Session::sure_epoch`]; `None` if that device does not host it. Returns true if the table goes on there:
+    /// it closes here then.
+    pub fn looked(&mut self, now: Duration, host: DeviceId, sure: Option<Epoch>, rival: Option<Epoch>) -> bool {
+        if !self.looks.remove(&host) {
+            return false;
+        }
+        if let (Some(_), Some(epoch)) = (sure, rival) {
+            self.input(now, Input::Operator(Operator::Overtake { host, epoch }));
+            return false;
+        }
+        let goes_on = sure.is_some_and(|sure| sure > self.session.sure_epoch());
+        self.moves_on |= rival.is_none() && goes_on && !self.session.is_closed();
+        if !self.moves_on {
+            self.note(None, Dropped::NotThere);
+        }
+        self.moves_on
+    }
+
+    /// The input that follows when all else is carried out.
+    fn follows(&mut self) -> Option<Input<G>> {
+        if let Some(connection) = self.overrun.pop() {
+            return Some(Input::Disconnected { connection });
+        }
+        std::mem::take(&mut self.moves_on).then_some(Input::Operator(Operator::MoveOn))
+    }
+
+    /// News for the hosts before this one, once for each edition.
+    fn news(&mut self) -> Option<Task<G>> {
+        let edition = (self.session.gone_on_in()?, self.session.promises());
+        if self.told.replace(edition) == Some(edition) {
+            return None;
+        }
+        Some(Task::Tell(Box::new(self.session.gone_on()?)))
+    }
+
+    fn begin(&mut self, output: Output<G>) {
+        if matches!(output, Output::Journal(_)) {
+            self.writing = Some(output);
+        } else {
+            self.carry_out(output);
+        }
+    }
+
+    /// Keeps a part that cannot be written now, and all that follows on it.
+    fn hold(&mut self, part: Output<G>) {
+        self.held.push_back(part);
+        while let Some(output) = self.session.poll_output() {
+            self.held.push_back(output);
+        }
+    }
+
+    /// Does the desk's part of an output, and leaves the rest to the program.
+    fn carry_out(&mut self, output: Output<G>) {
+        match output {
+            Output::Send { connection, message } => self.queue(connection, message),
+            Output::Close { connection, why } => {
+                if let Some(client) = self.clients.get_mut(&connection) {
+                    client.closing = true;
+                    self.let_go(connection);
+                    self.tasks.push_back(Task::Do(Output::Close { connection, why }));
+                }
+            }
+            Output::Superseded { connection } if self.session.has_begun() => self.look(connection, None),
+            Output::Superseded { connection } => {
+                if self.is_open(connection) {
+                    self.moves_on = true;
+                    self.tasks.push_back(Task::Follow { connection });
+                }
+            }
+            Output::Rival { connection, epoch } => self.look(connection, Some(epoch)),
+            other => self.tasks.push_back(Task::Do(other)),
+        }
+    }
+
+    /// Queues a message for a client. One that reads nothing is let go of; the session hears of that after all else.
+    fn queue(&mut self, connection: ConnectionId, message: SharedMessage<G>) {
+        let Some(client) = self.clients.get_mut(&connection) else {
+            return;
+        };
+        let mut notes = Vec::new();
+        let has_room = client.outbox.push(message.clone(), |why| notes.push(why));
+        self.tasks.push_back(Task::Do(Output::Send { connection, message }));
+        notes.into_iter().for_each(|why| self.note(Some(connection), why));
+        if !has_room {
+            self.clients.remove(&connection);
+            self.overrun.push(connection);
+            self.tasks.push_back(Task::CutOff { connection });
+        }
+    }
+
+    fn let_go(&mut self, connection: ConnectionId) {
+        let is_over = |client: &Client<G>| client.closing && client.outbox.is_empty();
+        if self.clients.get(&connection).is_some_and(is_over) {
+            self.clients.remove(&connection);
+        }
+    }
+
+    /// Has the program look at a device. One look at a time goes to each, so nobody keeps a look from the others.
+    fn look(&mut self, connection: ConnectionId, rival: Option<Epoch>) {
+        let Some(host) = self.clients.get(&connection).map(|client| client.device) else {
+            return;
+        };
+        if self.looks.len() >= LOOKS_MAX || !self.looks.insert(host) {
+            return self.note(None, Dropped::LookedTwice);
+        }
+        self.tasks.push_back(Task::Look {
+            connection,
+            host,
+            rival,
+        });
+    }
+
+    fn note(&mut self, connection: Option<ConnectionId>, why: Dropped) {
+        self.tasks.push_back(Task::Do(Output::Dropped { connection, why }));
+    }
+}
