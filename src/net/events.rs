@@ -47,7 +47,7 @@ pub(super) enum HostEvent {
     /// The place was looked at where the table is said to have gone on.
     LookedThere {
         there: Target,
-        /// The last epoch in which most were surely there, if that host has the table.
+        /// The quorum epoch there, if that host has the table.
         sure: Option<Epoch>,
         /// The epoch in which it says to host the table beside this one.
         rival: Option<Epoch>,

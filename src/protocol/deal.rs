@@ -1,4 +1,4 @@
-//! One deal as a client sees it: the host's promise, the hashes of all shares, its own share.
+//! One deal as a client sees it: the host's commitment, the hashes of all shares, its own share.
 
 use super::{
     Commitment, Epoch, Lobby, MemberId, SeatInfo, SeedFault, SeedProof, SeedVerdict, Share, ShareHash, TableId,

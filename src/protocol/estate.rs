@@ -47,7 +47,7 @@ pub struct Estate<G: Game> {
     seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
     epoch: Epoch,
-    /// The last epoch in which most were surely at the host, as it was told last.
+    /// The quorum epoch, as a host told it last.
     sure: Epoch,
     log: Chronicle<G>,
 }
@@ -90,7 +90,7 @@ pub struct Legacy<G: Game> {
     pub log: Chronicle<G>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
-    /// The last epoch in which most were surely at a host.
+    /// The quorum epoch.
     pub sure: Epoch,
     /// The device to which the host has handed the table over.
     pub handed_to: Option<DeviceId>,

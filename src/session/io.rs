@@ -77,7 +77,7 @@ pub enum Operator {
         /// The seat to free.
         seat: Seat,
     },
-    /// Sets the seconds after which a bot plays on for who is away, in the lobby; `None`: never by itself.
+    /// Sets the seconds after which a stand-in comes for an absent owner, in the lobby; `None`: never by itself.
     SetAway(Option<u16>),
     /// Has a bot play on for a seat whose owner is away, or with `None` no longer.
     StandIn {

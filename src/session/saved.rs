@@ -22,7 +22,7 @@ impl Saved {
         self.epoch
     }
 
-    /// The last epoch in which most were surely here.
+    /// The quorum epoch.
     pub(super) const fn sure(&self) -> Epoch {
         self.sure
     }

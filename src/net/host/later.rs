@@ -98,8 +98,7 @@ impl Host {
         });
     }
 
-    /// Takes in what was found there: the last epoch in which most were surely at that host, if it has the table. Returns
-    /// what the session is to do.
+    /// Takes in what was found there: the quorum epoch of that host, if it has the table. Returns what the session is to do.
     pub(super) fn looked_there(
         &mut self,
         there: Target,
