@@ -52,7 +52,7 @@ pub(super) enum HostEvent {
         /// The epoch in which it says to host the table beside this one.
         rival: Option<Epoch>,
     },
-    /// It was looked whether another host has this table, before this one is announced.
+    /// This host has looked for other hosts of its table, and may announce it now.
     LookedAround,
     Control(Option<HostControl>),
     Tick,

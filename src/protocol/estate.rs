@@ -308,7 +308,8 @@ impl Lobby {
     }
 
     /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
-    /// never host, in the order of their seats. The host is none, but for itself: as the last one, when it has given its table up.
+    /// never host, in the order of their seats. The host is not an heir. Only after it has given its table up does it count
+    /// itself, as the last one.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
         let mut heirs: Vec<(bool, Heir)> = Vec::new();

@@ -17,7 +17,6 @@ impl Saved {
         *self = Self { epoch, sure, seats };
     }
 
-    /// The epoch.
     pub(super) const fn epoch(&self) -> Epoch {
         self.epoch
     }
@@ -27,7 +26,6 @@ impl Saved {
         self.sure
     }
 
-    /// The seats.
     pub(super) fn seats(&self) -> &[SeatInfo] {
         &self.seats
     }
