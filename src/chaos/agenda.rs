@@ -41,7 +41,7 @@ pub(super) enum Event {
     LookAgain { player: usize, host: u32, last: bool },
     /// They were waited for long enough, or the person thinks about going on without them.
     Ponder { player: usize, host: u32, last: bool },
-    /// A host tells the one before it that the table has gone on.
+    /// A host tells a former host that the table has gone on.
     Tell { machine: usize, life: u32 },
     /// A host that was told that its table goes on there has looked.
     LooksThere { machine: usize, life: u32, look: Look },

@@ -32,7 +32,7 @@ struct Written {
     pass: Option<AnyCommand>,
 }
 
-/// A table at one host, from its opening or taking over, through all deaths of that host's program.
+/// A table at one host, from its opening or succession, through all deaths of that host's program.
 #[derive(Debug, Default)]
 struct Book {
     written: Option<Written>,

@@ -40,7 +40,7 @@ impl Stream {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     Player(usize),
-    /// The host on this machine, which tells the host before it that the table has gone on.
+    /// The host on this machine, which tells a former host that the table has gone on.
     Successor(usize),
     /// A player that tells a host what was never seen, beside its own conversation.
     Liar(usize),

@@ -1,4 +1,4 @@
-//! A computer at the table: its disk, the host's program if one runs there, and its sleep.
+//! A machine at the table: its disk, the host's program if one runs there, and its sleep.
 
 use super::{disk::Disk, host::Host};
 use crate::{
@@ -29,7 +29,7 @@ pub(super) struct Machine {
     /// The device whose wish waits for the disk.
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
-    /// The hosts before, as far as its own host knows them: each has to hear that the table has gone on.
+    /// The former hosts that its own host knows: each has to hear that the table has gone on.
     pub(super) formers: Vec<usize>,
     /// Its host tells the others from time to time.
     pub(super) tells: bool,

@@ -1,4 +1,4 @@
-//! A table in a bad world, played from a seed: the real session, driver, outboxes, records and checks of clients, with
+//! A table in a bad world, played from a seed: the real session, desk, records and checks of clients, with
 //! time, network, disk and processes made up.
 
 #![doc = include_str!("README.md")]

@@ -14,7 +14,7 @@ const GAP_MAX: u32 = 300;
 /// Events for each command that a game may have; nothing that is alive takes as many.
 const STEPS_FOR_A_COMMAND: u64 = 400;
 
-/// A fault. Players are counted by people, the window of the host included, then lookers-on.
+/// A fault. Players are counted by people, the window of the host included, then spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// The player's program dies, and is started again.

@@ -22,7 +22,7 @@ use crate::{
 use std::time::Duration;
 
 /// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
-/// five, who are back find each other in one, and a bot plays on for who is not after five more.
+/// five, those who are back find each other in one, and a stand-in comes for an absent owner after five more.
 const STILL_MAX: Duration = Duration::from_secs(720);
 /// Events to come, more than a few for each player and frame on its way.
 const AGENDA_MAX: usize = 4096;

@@ -1,5 +1,5 @@
-//! The table without its host: the search of its members, the gathering at one of them, and the host before, which is
-//! told. What is done is said by [`HostSearch`] and the session, as for `net::client` and `net::host`.
+//! The table without its host: its members search, gather at an heir, and tell the former host. [`HostSearch`] and the
+//! session decide what to do, as for `net::client` and `net::host`.
 
 use super::{
     agenda::Event,
@@ -21,7 +21,7 @@ const CONNECT: Duration = Duration::from_secs(3);
 const LOOK_AGAIN: Duration = Duration::from_secs(4);
 /// Pause between two attempts to come to a table of the list.
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
-/// Pause between two attempts to tell the host before; each takes its time.
+/// Pause between two attempts to tell a former host; each takes its time.
 const TELL_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
@@ -34,7 +34,7 @@ const DECIDED: Duration = Duration::from_secs(150);
 
 impl World {
     /// The machines at which this player finds a host now: those in the list of tables that it may follow, the one that
-    /// it knows, and a member that may go on.
+    /// it knows, and an heir.
     pub(super) fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
         let player = &self.players[number];
         let hosts = player.guest.possible_hosts();
@@ -233,7 +233,7 @@ impl World {
         self.pass(number);
     }
 
-    /// The old host may answer after all, or somebody else hosts.
+    /// The lost host may answer after all, or somebody else hosts.
     pub(super) fn look_again(&mut self, number: usize, host: u32, last: bool) {
         if !self.waits_here(number, host) {
             return;
@@ -281,7 +281,7 @@ impl World {
         self.agenda.put(now + PATIENCE, Event::Ponder { player, host, last });
     }
 
-    /// A host tells those before it that it knows, and whoever announces the table as well.
+    /// A host tells the former hosts that it knows, and all others that announce the table.
     pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
         let place = &mut self.machines[machine];
         if place.life != life || self.over_at.is_some_and(|at| self.now > at.max(self.all_back)) {
@@ -321,7 +321,7 @@ impl World {
         self.agenda.put(self.now + ANSWER, Event::LostAtClient { line: id });
     }
 
-    /// A host before answers.
+    /// A former host answers.
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
             self.machines[machine].formers.retain(|machine| *machine != from);

@@ -61,7 +61,7 @@ pub(super) struct World {
     pub(super) now: Duration,
     pub(super) agenda: Agenda,
     pub(super) lines: BTreeMap<LineId, Line>,
-    /// The computers; that of the first host is the first one.
+    /// The machines, the first host's first.
     pub(super) machines: Vec<Machine>,
     pub(super) numbers: Numbers,
     /// Machines between which and all others nothing passes until then.

@@ -19,7 +19,7 @@ use super::{
 use crate::protocol::{PROTOCOL_VERSION, TableId};
 use std::{net::SocketAddr, time::Duration};
 
-/// Longest time that a closing backend waits for its tasks to say goodbye.
+/// Longest time that a closing backend waits for the farewells of its tasks.
 const GOODBYE: Duration = Duration::from_secs(3);
 
 /// The network's threads and this device's identity. Dropping it ends all tables and searches on it.

@@ -89,7 +89,7 @@ pub async fn play(
     play_with(client, choose, pace, watch).await
 }
 
-/// Plays like [`play`], with a program of one's own: `choose` is given the match, its seat, all that it may see, and its
+/// Plays like [`play`], with a program of one's own: `choose` is given the setup, its seat, all that it may see, and its
 /// legal commands, and answers with one of these.
 pub async fn play_with(
     client: &ClientHandle,

@@ -3,7 +3,7 @@
 //! ```text
 //! u8       version of the card, 3
 //! 16 bytes id of the table
-//! u64      the last epoch in which most of those with a seat were surely at this host (little endian)
+//! u64      the quorum epoch (little endian)
 //! 16 bytes hash of the number that the host says in its farewell
 //! u8       seats
 //! u8       taken seats

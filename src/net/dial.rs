@@ -41,7 +41,7 @@ const GOODBYE: Duration = Duration::from_secs(1);
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 /// Addresses of a host that are tried; it has moved often if there are more.
 const ADDRESSES_MAX: usize = 16;
-/// TLS alert of a server that speaks another protocol than ours.
+/// TLS alert of a peer that speaks another protocol than ours.
 const NO_APPLICATION_PROTOCOL: u8 = 120;
 
 /// An address, with the key expected there; any key is trusted where none is.
@@ -267,8 +267,8 @@ impl Dialer {
         Ok(())
     }
 
-    /// Tries all addresses at once, with those of a member that may go on with the table, and introduces itself to the
-    /// first host that answers with the right key.
+    /// Tries all addresses at once, with those of an heir, and introduces itself to the first host
+    /// that answers with the right key.
     ///
     /// # Errors
     /// The error that tells most, if several addresses failed.
@@ -277,7 +277,7 @@ impl Dialer {
         self.dial_at(self.places(heir), None).await
     }
 
-    /// Tries the addresses of the member that the table was handed over to, and no others: the host before may still
+    /// Tries the addresses of the member that the table was handed over to, and no others: the former host may still
     /// answer.
     ///
     /// # Errors

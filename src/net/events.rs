@@ -47,12 +47,12 @@ pub(super) enum HostEvent {
     /// The place was looked at where the table is said to have gone on.
     LookedThere {
         there: Target,
-        /// The last epoch in which most were surely there, if that host has the table.
+        /// The quorum epoch there, if that host has the table.
         sure: Option<Epoch>,
         /// The epoch in which it says to host the table beside this one.
         rival: Option<Epoch>,
     },
-    /// It was looked whether another host has this table, before this one is announced.
+    /// This host has looked for other hosts of its table, and may announce it now.
     LookedAround,
     Control(Option<HostControl>),
     Tick,

@@ -85,7 +85,7 @@ pub struct ResumeOptions {
     pub pace: Duration,
 }
 
-/// A visitor's name and wishes.
+/// A guest's name and wishes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JoinOptions {
     /// Name of the person or bot, as typed.
@@ -94,7 +94,7 @@ pub struct JoinOptions {
     pub colour: Option<Colour>,
     /// True if a program plays.
     pub bot: bool,
-    /// True for a visitor who takes no seat.
+    /// True for a spectator.
     pub spectator: bool,
     /// Longest time for which a lost host is looked for.
     pub patience: Duration,

@@ -200,7 +200,7 @@ pub struct HostStatus {
     pub journal: Option<String>,
     /// False while so many players are away that they may have gone on without this host.
     pub together: bool,
-    /// The host before was lost, and the others are waited for.
+    /// The former host was lost, and this one waits for the members.
     pub gathering: bool,
     /// The host that goes on with the table elsewhere.
     pub moved_to: Option<Target>,

@@ -46,7 +46,7 @@ fn failed(error: impl std::fmt::Display) -> TlsError {
     TlsError(error.to_string())
 }
 
-/// Server side: asks every client for its certificate and takes any, whose key the handshake then proves.
+/// The host's side: it asks every client for its certificate and takes any, whose key the handshake then proves.
 ///
 /// # Errors
 /// The identity does not fit the transport.

@@ -5,7 +5,7 @@ use crate::rules::Game;
 use std::{collections::VecDeque, sync::Arc};
 
 /// The newest entries of a log as they were heard: at most [`limits::LOG_MAX`], and no more bytes than
-/// [`limits::LOG_BYTES`]. Nobody copies an entry: all who need it share it. Each reader has a place of its own.
+/// [`limits::LOG_BYTES`]. Readers share each entry instead of copying it, and each has a place of its own.
 #[derive(Clone, Debug)]
 pub struct Chronicle<G: Game> {
     /// In the order of their numbers.

@@ -1,4 +1,4 @@
-//! One deal as a client sees it: the host's promise, the hashes of all shares, its own share.
+//! One deal as a client sees it: the host's commitment, the hashes of all shares, its own share.
 
 use super::{
     Commitment, Epoch, Lobby, MemberId, SeatInfo, SeedFault, SeedProof, SeedVerdict, Share, ShareHash, TableId,
@@ -57,7 +57,7 @@ impl Owners {
         }
     }
 
-    /// The same, if they are those of this game.
+    /// Returns these owners if they are of this game, and unknown ones otherwise.
     pub(super) fn for_game(&self, game: u32) -> Self {
         Some(self)
             .filter(|owners| owners.game == game)
@@ -239,7 +239,7 @@ impl Deal {
         stands.then_some(self.share)
     }
 
-    /// The line broke, with what was on its way.
+    /// The connection was lost, with the messages in flight.
     pub(super) const fn line_broke(&mut self) {
         self.doubtful |= !self.settled;
     }

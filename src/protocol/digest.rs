@@ -38,16 +38,16 @@ pub fn view_digest<V: Serialize>(view: &V) -> Digest {
 /// The part of the seed that a seated client contributes: 32 random bytes.
 pub type Share = [u8; 32];
 
-/// The host's promise of its secret, given before it sees any share.
+/// A hash of the host's secret, which the host tells before it sees any share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Commitment(pub [u8; 32]);
 
-/// The promise of a share, which its client gives before anybody reveals one.
+/// A hash of a share, which its client tells before anybody reveals a share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ShareHash(pub [u8; 32]);
 
 impl ShareHash {
-    /// The hash of a share for one deal. The host's promise differs in each deal, so that no hash fits two of them.
+    /// The hash of a share for one deal. The commitment differs in each deal, so that no hash fits two of them.
     #[must_use]
     pub fn of(share: &Share, table: TableId, game: u32, promise: Commitment) -> Self {
         let mut hasher = blake3::Hasher::new_derive_key("podbay share hash v1");

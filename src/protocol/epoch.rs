@@ -2,11 +2,13 @@
 
 use crate::rules::Seat;
 
-/// A number for all that one life of a host's program says; nobody follows a host of a lower one than was followed.
+/// A number for all that one run of a host's program tells. Nobody follows a host of a lower epoch than it followed before.
 ///
-/// It is made of a round, which is later with every taking over; of the host's own number in that round, so that no two
-/// hosts are of one epoch; and of how often its program was started again. A host that starts often stays in its round:
-/// whoever takes the table over comes after all of that.
+/// An epoch has three parts, the highest first:
+///
+/// 1. the round, which rises when another machine takes the table over or a host sets itself above others;
+/// 2. the host's own number in that round, so that no two hosts have one epoch;
+/// 3. how often the host's program was started again. However often that is, an heir's epoch is higher.
 pub type Epoch = u64;
 
 /// Most starts of a host's program in one round.
@@ -65,7 +67,7 @@ pub const fn overtaking_epoch(known: Epoch, own: Epoch) -> Epoch {
 }
 
 /// The epoch at which the member with this seat takes a table over, from the highest epoch known. No two members get
-/// the same one; `chance` is drawn for every taking over.
+/// the same one; `chance` is drawn for every succession.
 #[must_use]
 pub const fn successor_epoch(known: Epoch, seat: Seat, chance: u32) -> Epoch {
     // A seat's number is far below the number of hosts.

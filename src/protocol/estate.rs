@@ -47,7 +47,7 @@ pub struct Estate<G: Game> {
     seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
     epoch: Epoch,
-    /// The last epoch in which most were surely at the host, as it was told last.
+    /// The quorum epoch, as a host told it last.
     sure: Epoch,
     log: Chronicle<G>,
 }
@@ -90,7 +90,7 @@ pub struct Legacy<G: Game> {
     pub log: Chronicle<G>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
-    /// The last epoch in which most were surely at a host.
+    /// The quorum epoch.
     pub sure: Epoch,
     /// The device to which the host has handed the table over.
     pub handed_to: Option<DeviceId>,
@@ -308,7 +308,8 @@ impl Lobby {
     }
 
     /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
-    /// never host, in the order of their seats. The host is none, but for itself: as the last one, when it has given its table up.
+    /// never host, in the order of their seats. The host is not an heir. Only after it has given its table up does it count
+    /// itself, as the last one.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
         let mut heirs: Vec<(bool, Heir)> = Vec::new();

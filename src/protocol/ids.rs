@@ -27,14 +27,14 @@ impl DeviceId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MemberId(pub u32);
 
-/// One question of one match. A command names the id it answers.
+/// One question of one game. A command names the id it answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId {
     /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
-    /// Raised by every step back, interrupt, take-back and takeover.
+    /// Raised by every step back, interrupt, take-back and succession.
     pub generation: u32,
-    /// Counts the questions of a match.
+    /// Counts the questions of a game.
     pub index: u32,
 }
 

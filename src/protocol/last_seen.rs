@@ -12,7 +12,7 @@ pub struct LastSeen<G: Game> {
     pub table: TableId,
     /// The highest epoch that it has followed; it follows no host of a lower one.
     pub epoch: Epoch,
-    /// The last epoch in which most devices with a seat were surely at the host that told it last of the table.
+    /// The quorum epoch, as a host told it last.
     pub sure: Epoch,
     /// The newest position that it has seen, with the newest entries of the log.
     pub snapshot: Option<Box<Snapshot<G>>>,

@@ -34,8 +34,8 @@ pub const TAKE_BACK_MAX: Duration = Duration::from_secs(20);
 pub const TAKE_BACK_PAUSE: Duration = Duration::from_secs(10);
 /// People and bots at one table, spectators included: a full room, still cheap to serve.
 pub const MEMBERS_MAX: usize = 16;
-/// Devices that a host may send away for good; beyond it the first ones may come again. A new key is made in no time, so
-/// a longer list would keep nobody out.
+/// Devices that a host may ban; beyond it the first ones may come again. A new key is made in no time, so a longer list
+/// would keep nobody out.
 pub const BANNED_MAX: usize = 64;
 /// Messages a client may send in a burst; a person or a fast bot stays below.
 pub const RATE_BURST: u32 = 64;
@@ -138,7 +138,7 @@ pub const WINDOW_MAX: Duration = Duration::from_secs(600);
 pub const ACK_MAX: Duration = Duration::from_secs(2);
 /// The clock of a window stands still this long at most while the asked client is away.
 pub const AWAY_MAX: Duration = Duration::from_secs(60);
-/// Time after which a bot plays on for who is away, unless the table chose otherwise: a restart of a laptop takes less.
+/// Time after which a stand-in comes for an absent owner, unless the table chose otherwise. A laptop restarts in less.
 pub const STAND_IN_AFTER: Duration = Duration::from_secs(120);
 /// Shortest such time at a host without a person while the others may have gone on elsewhere: by then they have come
 /// back, or the host has heard of them.
@@ -195,7 +195,7 @@ pub const ROUNDS_AHEAD: u32 = 1 << 14;
 pub const PROMISE_PAUSE: Duration = Duration::from_secs(5);
 /// Machines that a table remembers as its hosts: as many as there are members.
 pub const HOSTS_MAX: usize = MEMBERS_MAX;
-/// Most text in front of the record in a bug report, in bytes: 500 lines of the log with stand-ins, and a few more.
+/// Most text in front of the record in a bug report, in bytes: 500 lines of the log with placeholders, and a few more.
 pub const REPORT_TEXT_MAX: usize = 1024 * 1024;
 /// Entries that are read of one record; a guard against crafted files.
 pub const RECORD_ENTRIES_MAX: usize = 1 << 16;

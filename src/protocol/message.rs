@@ -163,7 +163,7 @@ pub enum ClientMessage<G: Game> {
         /// The revision the player sees.
         revision: u32,
     },
-    /// Sets the time after which a bot plays on for who is away (host member in the lobby).
+    /// Sets the time after which a stand-in comes for an absent owner (host member in the lobby).
     SetAway {
         /// Seconds; `None` means never by itself.
         seconds: Option<u16>,
@@ -248,7 +248,7 @@ pub enum ClientMessage<G: Game> {
         /// The two seats.
         seats: [Seat; 2],
     },
-    /// Lets a device in again that was sent away for good, or that was not let in (host member).
+    /// Lets a device in again that was banned, or that was not let in (host member).
     LiftBan {
         /// The device.
         device: DeviceId,
@@ -348,7 +348,7 @@ pub enum HostMessage<G: Game> {
         game: u32,
         /// Number of the deal, from 1. A higher one says that the host abandons the deal before.
         attempt: u32,
-        /// The host's promise.
+        /// The commitment of the deal.
         commitment: Commitment,
     },
     /// The game starts; the first snapshot follows.
@@ -481,7 +481,7 @@ pub enum Closing {
     MovedOn,
     /// The one who would have gone on with the table gives it up.
     NoQuorum,
-    /// The host sent this device away for good.
+    /// The host banned this device.
     Banned,
     /// Somebody who only looked on made way for others.
     MadeWay,

@@ -83,7 +83,7 @@ impl Name {
     pub fn bot(seat: Seat) -> Self {
         Self(format!("Bot {}", seat.index() + 1))
     }
-    /// A stand-in for the name of a person: `Person 1`.
+    /// A placeholder for the name of a person: `Person 1`.
     #[must_use]
     pub fn person(number: u8) -> Self {
         Self(format!("Person {number}"))

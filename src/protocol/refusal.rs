@@ -180,7 +180,7 @@ pub enum RefusalCode {
     /// Nothing of this seat was taken back, or somebody has acted since.
     #[error("there is nothing to go forward to")]
     NothingToGoForward,
-    /// A bot plays on only for who is away.
+    /// A stand-in comes only for an absent owner.
     #[error("its player is here; a bot plays on only for who is away")]
     NotAway,
     /// A bot answers for the seat until its action is done.

@@ -65,7 +65,7 @@ pub enum LogKind<G: Game> {
     Started {
         /// Number of the game at this table.
         game: u32,
-        /// The host's promise, if the seed was not given by hand.
+        /// The commitment, if the seed was not given by hand.
         commitment: Option<Commitment>,
     },
     /// A command was carried out.
@@ -127,7 +127,7 @@ pub enum LogKind<G: Game> {
         /// The revision whose position is restored.
         to: u32,
     },
-    /// A bot plays on for a seat whose owner is away, or no longer.
+    /// A stand-in comes for an absent owner, or goes.
     StandIn {
         /// The seat that the bot answers for.
         seat: Seat,
@@ -149,12 +149,12 @@ pub struct Snapshot<G: Game> {
     pub table: TableId,
     /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
-    /// The last epoch in which most devices with a seat were surely at this host. Of two positions of a game, the one with
-    /// the higher one is gone on with, then the one with the higher revision.
+    /// The quorum epoch of this host. Of two positions of a game, a table continues from the one with the higher quorum
+    /// epoch, then from the one with the higher revision.
     pub sure: Epoch,
     /// Number of the game at this table, from 1.
     pub game: u32,
-    /// Raised by every step back, interrupt, take-back and takeover.
+    /// Raised by every step back, interrupt, take-back and succession.
     pub generation: u32,
     /// Raised by every change, also from one game to the next; a client ignores snapshots that are not newer.
     pub revision: u32,

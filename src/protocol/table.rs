@@ -101,11 +101,11 @@ pub struct TableInfo<G: Game> {
     pub setup: G::Setup,
     /// Seconds to answer in a reaction window, 0 for no limit.
     pub window_seconds: u16,
-    /// Seconds after which a bot plays on for who is away; `None` for never by itself.
+    /// Seconds after which a stand-in comes for an absent owner; `None` for never by itself.
     pub away_seconds: Option<u16>,
     /// The devices that may come.
     pub who: WhoMayJoin,
-    /// Devices that were sent away for good, for whoever goes on with the table.
+    /// Banned devices, for the next host.
     pub banned: Vec<DeviceId>,
     /// Machines that have hosted the table, the present one last: each may come back to it as its host.
     pub hosts: Vec<DeviceId>,
@@ -235,7 +235,7 @@ pub struct Lobby {
     /// `false` in a game while so many of those who have a seat are away that they may go on without this host, or where
     /// they may have done so; and in a lobby that those of a lost host are only coming back to.
     pub together: bool,
-    /// The last epoch in which most devices with a seat were surely at this host.
+    /// The quorum epoch of this host.
     pub sure: Epoch,
     /// Seats that are offered or wished for.
     pub moves: Vec<SeatMove>,

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 /// A seat asks to take back its last command, with everything that was done since.
 ///
-/// Every other seat that a person holds has to say yes, whether its client is there or not: nothing is taken back behind
-/// anybody's back. Bots, and the other seats of the asking client, are not asked. The game goes on meanwhile: the next
-/// accepted command or step back ends the request, and so does its time.
+/// Every other seat that a person holds has to agree, even if its client is away. Bots, and the other seats of the asking
+/// client, are not asked. The game goes on meanwhile. The next accepted command or step back ends the request, and so does
+/// its timeout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBackRequest {
     /// The seat that asks.

@@ -144,7 +144,7 @@ impl<'a, G: Game> Cursor<'a, G> {
     pub fn take_backs(&self) -> u32 {
         self.ways.get(self.at).map_or(0, |way| way.take_backs)
     }
-    /// The header, with everything that is fixed for the match.
+    /// The header, with everything that is fixed for the game.
     #[must_use]
     pub fn header(&self) -> &Header<G> {
         &self.record.header

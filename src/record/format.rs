@@ -17,7 +17,7 @@ pub const FORMAT: u16 = 9;
 /// [`Action::Reserve`], format 8 no [`Action::Mandate`].
 pub const OLDEST_FORMAT: u16 = 3;
 
-/// Everything that is fixed for the match.
+/// Everything that is fixed for the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Header<G: Game> {
@@ -62,7 +62,7 @@ pub struct Hosting {
     pub config: Config,
     /// Seconds to answer in a reaction window; 0 for no limit.
     pub window_seconds: u16,
-    /// Seconds after which a bot plays on for who is away; `None` for never by itself.
+    /// Seconds after which a stand-in comes for an absent owner; `None` for never by itself.
     pub away_seconds: Option<u16>,
     /// The devices that may come.
     pub who: WhoMayJoin,
@@ -185,7 +185,7 @@ pub struct Entry<G: Game> {
     pub digest: Digest,
 }
 
-/// One action of the match.
+/// One action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum Action<G: Game> {
@@ -245,7 +245,7 @@ pub enum Action<G: Game> {
     },
     /// The table was closed in order after the game: everybody who was there has heard the end. Nothing follows.
     Closed,
-    /// The host sent a device away for good, or had done so before the game began. No effect on the position.
+    /// The host banned a device, or had done so before the game began. No effect on the position.
     Banned {
         /// The device that is not let in again.
         device: DeviceId,

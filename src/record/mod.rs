@@ -25,7 +25,7 @@ pub use report::{ReportedGame, encode_report, load_replay};
 /// A header and all its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: crate::rules::Game> {
-    /// The header, with everything that is fixed for the match.
+    /// The header, with everything that is fixed for the game.
     pub header: Header<G>,
     /// All actions in order, each with the digest of the view after it.
     pub entries: Vec<Entry<G>>,

@@ -50,7 +50,7 @@ fn record_in(report: &[u8]) -> Option<&[u8]> {
 
 impl<G: Game> Record<G> {
     /// The same game without the people who played it: names, devices, the table and what is needed to go on with it are
-    /// left out or have stand-ins; every position and digest is what it was.
+    /// left out or have placeholders; every position and digest is what it was.
     ///
     /// The seed and the shares it was made of stay, which belong to this game alone, and the text of the box.
     #[must_use]
@@ -166,18 +166,18 @@ fn known_from<G: Game>(cursor: &Cursor<'_, G>, end: usize) -> Option<Record<G>> 
 struct People(Vec<DeviceId>);
 
 impl People {
-    /// A stand-in for a device, and its number.
+    /// A placeholder for a device, and its number.
     fn device(&mut self, device: DeviceId) -> (DeviceId, u8) {
         if !self.0.contains(&device) {
             self.0.push(device);
         }
         let number = self.0.iter().position(|&known| known == device);
-        // Far fewer devices come to a table; if not, the last ones share a stand-in.
+        // Far fewer devices come to a table; if not, the last ones share a placeholder.
         let number = number.and_then(|n| u8::try_from(n + 1).ok()).unwrap_or(u8::MAX);
         (DeviceId([number; 32]), number)
     }
 
-    /// The same seat with stand-ins.
+    /// The same seat with placeholders.
     fn seat(&mut self, seat: &RecordedSeat) -> RecordedSeat {
         let (device, number) = self.device(seat.device);
         RecordedSeat {

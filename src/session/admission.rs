@@ -67,7 +67,7 @@ impl<G: Game> Session<G> {
         self.close(connection, Closing::Refused);
     }
 
-    /// Who was let in once comes back without being asked.
+    /// Lets a device return without another question to the host.
     fn remember(&mut self, device: DeviceId) {
         if !self.door.admit(device) {
             self.dropped(None, Dropped::AdmittedForgotten);
@@ -326,8 +326,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True if there is room for one more. Who plays finds it always: somebody who looks on makes way. So does a friend, for
-    /// whom a stranger makes way. Another one who looks on finds it as long as others of one address take more of it.
+    /// Makes room for a newcomer. Returns false if there is none. At a full table the newest spectator from the most crowded
+    /// address leaves:
+    ///
+    /// 1. for a newcomer with a seat, a stranger, or a friend if no stranger is there;
+    /// 2. for a friend without a seat, a stranger;
+    /// 3. for a stranger without a seat, a stranger from an address with more of them.
     pub(super) fn make_room(&mut self, newcomer: ConnectionId, watches: bool) -> bool {
         if self.members.len() < limits::MEMBERS_MAX || self.forget_one_absent(newcomer) {
             return true;

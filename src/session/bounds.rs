@@ -19,7 +19,7 @@ pub(super) enum Bound {
     Game,
     /// A seat has a reserve of time in each game, and each request takes a part of it.
     Reserve,
-    /// The driver grants tries before the session hears of them.
+    /// The program grants tries before the session hears of them.
     Tries,
 }
 

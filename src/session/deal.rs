@@ -1,4 +1,4 @@
-//! The seed of a game: the host's promise, everybody's share.
+//! The seed of a game: the host's commitment, everybody's share.
 
 use super::{
     dealing::{DealStep, Dealing},

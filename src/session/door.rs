@@ -23,7 +23,7 @@ pub(super) struct Door {
     admitted: BTreeSet<DeviceId>,
     /// Devices that the host said no to.
     turned_away: BTreeSet<DeviceId>,
-    /// Devices that were sent away for good, the latest last.
+    /// Banned devices, the latest last.
     banned: VecDeque<DeviceId>,
 }
 
@@ -99,7 +99,7 @@ impl Door {
         self.turned_away.remove(&device)
     }
 
-    /// Sends a device away for good. Returns false if the oldest ban was forgotten for that.
+    /// Bans a device. Returns false if the oldest ban was forgotten for that.
     pub(super) fn ban(&mut self, device: DeviceId) -> bool {
         let has_room = self.banned.len() < limits::BANNED_MAX;
         if !has_room {
@@ -116,7 +116,7 @@ impl Door {
         self.banned.len() < before
     }
 
-    /// True for a device that was sent away for good.
+    /// True if a device is banned.
     pub(super) fn is_banned(&self, device: DeviceId) -> bool {
         self.banned.contains(&device)
     }

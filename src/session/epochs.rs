@@ -58,7 +58,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps an entry of the log of the host before.
+    /// Keeps an entry of the former host's log.
     pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();

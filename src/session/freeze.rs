@@ -1,6 +1,6 @@
 //! A game that stands still while its journal cannot be written.
 //!
-//! Nobody may see what is not written, or a crash would take back what people saw. So the driver keeps what follows
+//! Nobody may see what is not written, or a crash would take back what people saw. So the desk keeps what follows
 //! from the command that could not be written, and nothing further is accepted until it could.
 
 use super::table::Session;

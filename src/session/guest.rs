@@ -78,8 +78,7 @@ impl<G: Game> Guest<G> {
         self.estate.standing()
     }
 
-    /// The members that may go on with the table, as [`crate::protocol::Lobby::heirs`]; none before a host has told what the
-    /// table is.
+    /// The heirs, as [`crate::protocol::Lobby::heirs`]; none before a host has told what the table is.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
         self.legacy()

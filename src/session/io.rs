@@ -11,7 +11,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
-/// A connection, named by the driver; never reused within a session.
+/// A connection, named by the program; never reused within a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
@@ -40,7 +40,7 @@ pub struct Admission {
 pub struct TableOptions {
     /// The key of this machine, which signs as the host.
     pub key: DeviceKey,
-    /// Its id, drawn by the driver.
+    /// Its id, drawn by the program.
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
@@ -77,7 +77,7 @@ pub enum Operator {
         /// The seat to free.
         seat: Seat,
     },
-    /// Sets the seconds after which a bot plays on for who is away, in the lobby; `None`: never by itself.
+    /// Sets the seconds after which a stand-in comes for an absent owner, in the lobby; `None`: never by itself.
     SetAway(Option<u16>),
     /// Has a bot play on for a seat whose owner is away, or with `None` no longer.
     StandIn {
@@ -134,12 +134,12 @@ pub enum Input<G: Game> {
         /// The connection that it was proved on.
         connection: ConnectionId,
     },
-    /// The connection is gone, or the driver gave it up.
+    /// The connection is gone, or the desk gave it up.
     Disconnected {
         /// The connection that is gone.
         connection: ConnectionId,
     },
-    /// The line of a connection became slow, or good again. The driver decides, and sees to it that it does not flicker.
+    /// The line of a connection became slow, or good again. The program decides, and sees to it that it does not flicker.
     Line {
         /// The connection on that line.
         connection: ConnectionId,
@@ -156,10 +156,10 @@ pub enum Input<G: Game> {
     Tick,
 }
 
-/// A task for the driver; the tasks are done in order.
+/// A task for the desk; the tasks are done in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output<G: Game> {
-    /// Sends a message. Never waits: a driver queues it, merging snapshots as [`super::Outbox`] does.
+    /// Sends a message. Never waits: the desk queues it in the client's [`super::Outbox`].
     Send {
         /// The connection to send on.
         connection: ConnectionId,
@@ -173,7 +173,7 @@ pub enum Output<G: Game> {
         /// The reason that the peer was told.
         why: Closing,
     },
-    /// Writes to the journal *before* the outputs that follow are carried out. If that fails the driver keeps this
+    /// Writes to the journal *before* the outputs that follow are carried out. If that fails the desk keeps this
     /// output and the following ones of the same drain, hands in `Input::JournalFailed`, tries again from time to time,
     /// and when all is written carries out what it kept and hands in `Input::JournalWorks`.
     Journal(Journal<G>),
@@ -191,7 +191,7 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
-    /// The table went on at another machine, as is said on this connection, while most people were not here. The driver
+    /// The table went on at another machine, as is said on this connection, while most people were not here. The desk
     /// looks whether that machine hosts the table since a later epoch than [`super::Session::sure_epoch`], and if so
     /// answers with [`Operator::MoveOn`]. It does so at once where the game has not begun here
     /// ([`super::Session::has_begun`]): others know a newer one.
@@ -200,7 +200,7 @@ pub enum Output<G: Game> {
         connection: ConnectionId,
     },
     /// The device on this connection says that it hosts this table as well, in a later epoch. A word alone changes nothing
-    /// here, so the driver looks whether it does, and if so answers with [`Operator::Overtake`].
+    /// here, so the desk looks whether it does, and if so answers with [`Operator::Overtake`].
     Rival {
         /// The connection on which it was said.
         connection: ConnectionId,

@@ -298,7 +298,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Sets the time after which a bot plays on for who is away; `None`: never by itself.
+    /// Sets the time after which a stand-in comes for an absent owner; `None`: never by itself.
     pub(super) fn set_away(&mut self, seconds: Option<u16>) -> Done {
         self.in_lobby()?;
         let wait = seconds.map(|seconds| Duration::from_secs(seconds.into()));

@@ -22,8 +22,8 @@ impl<G: Game> Default for Outbox<G> {
 }
 
 impl<G: Game> Outbox<G> {
-    /// Queues a message and tells `note` what is merged or left out for it. `false`: the client reads nothing at all and
-    /// should be disconnected; it may come back.
+    /// Queues a message and tells `note` what is merged or left out for it. Returns false if the client has stopped
+    /// reading and should be disconnected; it may come back.
     #[must_use]
     pub fn push(&mut self, message: impl Into<SharedMessage<G>>, mut note: impl FnMut(Dropped)) -> bool {
         let mut message = message.into();

@@ -21,7 +21,7 @@ pub(super) struct Counters {
 }
 
 impl Counters {
-    /// Goes on where the host before had come to.
+    /// Continues the counters of the former host.
     pub(super) const fn go_on_from<G: Game>(&mut self, from: &Taken<G>) {
         self.epoch = from.epoch;
         self.generation = from.generation + 1;
@@ -81,7 +81,7 @@ pub(super) struct WentBack {
 /// The part of the game that a take-back would undo, or that would stand again. Stands until the next change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
-    /// Its place in the history; `None` for the way forward.
+    /// Its place in the timeline; `None` for the way forward.
     place: Option<usize>,
     pub(super) revision: u32,
     pub(super) commands: u32,

@@ -125,8 +125,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the
-    /// host with the lower one gives way if the other host has a proof.
+    /// The quorum epoch. Of two hosts that are without most of their people, the one with the lower quorum epoch gives way
+    /// if the other host has a proof.
     #[must_use]
     pub fn sure_epoch(&self) -> Epoch {
         self.succession.sure_epoch(self.counters.epoch)
@@ -245,7 +245,7 @@ impl<G: Game> Session<G> {
         self.counters.epoch
     }
 
-    /// The part of the game that is fixed for the match.
+    /// The part of the game that never changes.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup

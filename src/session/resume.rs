@@ -1,7 +1,7 @@
 //! A table that goes on after the program of its host has ended.
 //!
-//! The record is carried out again by the same code that carried it out the first time, and has to come out entry by
-//! entry as it stands: history, log and everything to step back to are then as they were.
+//! The code that wrote the record carries it out again and compares the result entry by entry. So timeline, log and all
+//! states to step back to are as they were.
 
 use super::{
     io::{Admission, Journal, Output, TableOptions},

@@ -27,7 +27,7 @@ impl<G: Game> Session<G> {
         self.send_away(guest, Closing::Banned)
     }
 
-    /// Lets a device in again that was sent away for good, or that the host did not let in. The record of a running game
+    /// Lets a device in again that was banned, or that the host did not let in. The record of a running game
     /// keeps it out: a host that goes on from there has to lift that anew.
     pub(super) fn lift_ban(&mut self, device: DeviceId) -> Result<(), RefusalCode> {
         if self.door.lift(device) {

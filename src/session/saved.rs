@@ -17,17 +17,15 @@ impl Saved {
         *self = Self { epoch, sure, seats };
     }
 
-    /// The epoch.
     pub(super) const fn epoch(&self) -> Epoch {
         self.epoch
     }
 
-    /// The last epoch in which most were surely here.
+    /// The quorum epoch.
     pub(super) const fn sure(&self) -> Epoch {
         self.sure
     }
 
-    /// The seats.
     pub(super) fn seats(&self) -> &[SeatInfo] {
         &self.seats
     }

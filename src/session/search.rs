@@ -1,14 +1,14 @@
-//! The search for a table whose host was lost, without clock and socket: at the host's own addresses, then at the
-//! members that may go on with it, in the order of their seats; when it is this member's turn, here.
+//! The search for a table whose host was lost, without clock and socket. A member tries the host's own addresses, then the
+//! heirs in the order of their seats. When its own turn comes, it gathers the others.
 
 use crate::protocol::{DeviceId, Heir};
 use std::{collections::BTreeSet, time::Duration};
 
 /// Time for the host alone before anybody else is tried: it may have been away for a moment only.
 const GRACE: Duration = Duration::from_millis(300);
-/// Longest attempt if no member may go on with the table; its parts have limits of their own.
+/// Longest attempt if there is no heir; its parts have limits of their own.
 const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
-/// Longest attempt while another member may go on with the table: it may not have noticed the loss yet.
+/// Longest attempt while there is another heir, which may not have noticed the loss yet.
 const SHORT_ATTEMPT: Duration = Duration::from_secs(1);
 /// Time for the first member in line to answer before the next one is tried. It may notice the loss a keep-alive later.
 const FIRST_PATIENCE: Duration = Duration::from_secs(1);
@@ -24,7 +24,7 @@ const OUTDATED: Duration = Duration::from_secs(30);
 const BACKOFF_MS: [u64; 3] = [100, 250, 500];
 /// Pauses after conversations in a row that were lost soon: a host that does that is not asked ever faster.
 const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
-/// Longest pause while another member may go on with the table.
+/// Longest pause while there is another heir.
 const SOON: Duration = Duration::from_millis(50);
 /// Longest pause in that case after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
@@ -36,7 +36,7 @@ const STEADY: Duration = Duration::from_secs(10);
 pub struct Seeker<'a> {
     /// Its device.
     pub own: DeviceId,
-    /// Those that may go on with the table, in the order of their seats.
+    /// The heirs, in the order of their seats.
     pub heirs: &'a [Heir],
     /// It may host the table itself.
     pub may_host: bool,
@@ -47,7 +47,7 @@ pub struct Seeker<'a> {
 /// The next thing to do in a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seek {
-    /// Tries the host's own addresses, and those of a member that may go on with the table.
+    /// Tries the host's own addresses, and those of an heir.
     Dial {
         /// The member to try as well.
         heir: Option<Heir>,
@@ -228,8 +228,8 @@ impl HostSearch {
         }
     }
 
-    /// The pause of this device before its next attempt: a short one while another member may go on with the table, and none
-    /// for the one to which the host handed it over.
+    /// The pause of this device before its next attempt: a short one while there is another heir, and none for the one
+    /// to which the host handed the table over.
     #[must_use]
     pub fn pause(&self, own: DeviceId, has_heirs: bool) -> Duration {
         if self.handed_to == Some(own) {

@@ -92,7 +92,7 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::StopBot { device });
     }
 
-    /// Gives seats back to owners who are here again; after the game no bot plays on for anybody.
+    /// Gives seats back to owners who are here again; after the game no stand-in is left.
     pub(super) fn hand_back(&mut self) {
         for seat in (0..self.seats.len()).filter_map(Seat::new) {
             let Some(bot) = self.seats[seat.index()].stand_in else {

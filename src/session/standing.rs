@@ -179,7 +179,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True if the table is said to have gone on at another host after the last epoch in which most were surely here.
+    /// True if the table is said to have gone on at another host after this host's quorum epoch.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
         let told = standing.snapshot.as_deref();
         if told.is_some_and(|told| !told.is_intact()) {

@@ -46,7 +46,7 @@ impl Succession {
         std::mem::replace(&mut self.stretch, 0) > 0
     }
 
-    /// The last epoch in which most were surely here, if this host is in the epoch `own`.
+    /// The quorum epoch, if this host is in the epoch `own`.
     pub(super) fn sure_epoch(&self, own: Epoch) -> Epoch {
         self.unsure_since.unwrap_or(own)
     }
@@ -56,8 +56,8 @@ impl Succession {
         self.unsure_since.is_none()
     }
 
-    /// This host sets itself above others that may have gone on. Most were last surely here in the epoch `sure`, or earlier
-    /// if that is known.
+    /// This host sets itself above others that may have gone on. Its quorum epoch is `sure`, or an earlier one that is
+    /// already noted.
     pub(super) fn doubts_since(&mut self, sure: Epoch) {
         self.unsure_since.get_or_insert(sure);
     }

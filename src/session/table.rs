@@ -47,7 +47,7 @@ pub struct Session<G: Game> {
     pub(super) counters: Counters,
     pub(super) saved: Saved,
     pub(super) log: Log<G>,
-    /// Time after which a bot plays on for who is away; `None`: never by itself.
+    /// Time after which a stand-in comes for an absent owner; `None`: never by itself.
     pub(super) away: Option<Duration>,
     /// Seats that are offered or wished for.
     pub(super) moves: Vec<SeatMove>,
@@ -259,9 +259,9 @@ pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
     /// The log as it was heard.
     pub(super) log: Chronicle<G>,
-    /// The bots of the host before that played on for somebody.
+    /// The stand-ins at the former host.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
-    /// The host before is this one, whose record is full.
+    /// True if the former host is this one, whose record is full.
     pub(super) is_own: bool,
 }
 

@@ -174,13 +174,14 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// A number that another taking over of this table does not have.
+    /// A number that no other succession at this table has.
     pub(super) fn chance(&self) -> u32 {
         let [a, b, c, d, ..] = self.derive("podbay epoch v1");
         u32::from_le_bytes([a, b, c, d])
     }
 
-    /// Seats and members as the host before told them, who may have `given` the table away; nobody is connected.
+    /// Takes seats and members from the lobby of the former host, which may have `given` the table away. Nobody is
+    /// connected.
     fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId, given: bool) {
         let member = |seat: &SeatInfo| lobby.members.iter().find(|member| Some(member.id) == seat.member);
         let person = |seat: &SeatInfo| {
@@ -223,8 +224,8 @@ impl<G: Game> Session<G> {
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
     }
 
-    /// The present epoch and the last one in which most were surely here, if other hosts of this table may not know that
-    /// it goes on here: it was taken over, or was about to be.
+    /// The present epoch and the quorum epoch, if other hosts of this table may not know that it goes on here: it was taken
+    /// over, or was about to be.
     #[must_use]
     pub fn gone_on_in(&self) -> Option<[Epoch; 2]> {
         // Until its record has begun, a host that dies leaves nothing to go on with.

@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
         u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX)
     }
 
-    /// The time after which a bot plays on, in seconds.
+    /// The time after which a stand-in comes, in seconds.
     pub(super) fn away_seconds(&self) -> Option<u16> {
         let wait = self.away?.as_secs();
         Some(u16::try_from(wait).unwrap_or(u16::MAX))

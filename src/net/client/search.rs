@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Pause between two attempts to reach the old host while the others are waited for.
+/// Pause between two attempts to reach the lost host while this machine waits for the others.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// The place where a lost table is found again.
@@ -110,7 +110,7 @@ impl Client {
         started
     }
 
-    /// Waits for the others at this machine, and for the old host to answer after all, unless it gave the table away.
+    /// Waits for the others at this machine, and for the lost host to answer after all, unless it gave the table away.
     async fn gather(
         &mut self,
         dialer: &mut Dialer,

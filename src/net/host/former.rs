@@ -1,4 +1,4 @@
-//! The hosts before this one: their machines may have slept or been cut off, and have to hear that the table has gone on.
+//! Former hosts, whose machines may have slept or been cut off. They have to hear that the table has gone on.
 
 use crate::{
     games::any::AnyGame,
@@ -21,7 +21,7 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// Tells earlier hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
+/// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
 /// until that host closes its table, a newer message replaces it, or the program ends.
 #[derive(Default)]
 pub(super) struct News {
@@ -34,8 +34,8 @@ pub(super) struct News {
 }
 
 impl News {
-    /// Tells the hosts before, as far as they are known here, and all others that announce the table: one that no member
-    /// here knows may have come back.
+    /// Tells the former hosts that are known here, and all others that announce the table: one that no member here knows
+    /// may have come back.
     pub(super) fn tell(&mut self, standing: LastSeen<AnyGame>, dialer: impl Fn(Target) -> Dialer, known: Vec<Target>) {
         self.telling.abort_all();
         self.telling = JoinSet::new();
@@ -56,8 +56,8 @@ impl News {
         (self.last, self.deaf) = (Some(frame), known);
     }
 
-    /// The table is over here. A host before that is still deaf, asleep perhaps, is told as long as the program goes on and
-    /// anybody would look for it, each by a socket of its own: that of the table ends with it.
+    /// The table is over here. A former host that did not answer is told as long as this program runs and members would
+    /// look for it. Each gets a socket of its own, because the table's socket closes with the table.
     pub(super) fn outlive(mut self, dialer: impl Fn(Target) -> Dialer) {
         while let Some(told) = self.telling.try_join_next() {
             if let Ok(Some(host)) = told {

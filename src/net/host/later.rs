@@ -67,7 +67,7 @@ impl Host {
         })
     }
 
-    /// Looks whether the device on a connection has the table: see [`crate::session::Task::Look`].
+    /// Looks whether the device on a connection has the table: see [`crate::session::DeskTask::Look`].
     pub(super) fn look(&mut self, connection: ConnectionId, host: DeviceId, rival: Option<Epoch>) {
         let Some(there) = self.there(connection) else {
             self.desk.looked(self.started.elapsed(), host, None, rival);
@@ -85,7 +85,7 @@ impl Host {
         });
     }
 
-    /// Takes in what was found there: the last epoch in which most were surely at that host, if it has the table.
+    /// Takes in what was found there: the quorum epoch of that host, if it has the table.
     pub(super) fn looked_there(&mut self, there: Target, sure: Option<Epoch>, rival: Option<Epoch>) {
         let host = there.expected.map(|host| DeviceId(host.0));
         if host.is_some_and(|host| self.desk.looked(self.started.elapsed(), host, sure, rival)) {

@@ -123,7 +123,7 @@ pub(super) struct Socket {
     pub(super) listening: Option<HostSocket>,
     /// It belongs to the client that goes on with the table of a lost host, and outlives this host.
     pub(super) lent: bool,
-    /// The hosts before, as far as they are known here.
+    /// The former hosts that are known here.
     pub(super) formers: Vec<Target>,
 }
 

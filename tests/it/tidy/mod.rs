@@ -2,6 +2,7 @@
 
 mod circles;
 mod fields;
+mod glossary;
 mod layers;
 mod methods;
 mod names;

@@ -26,7 +26,7 @@ fn root() -> &'static Path {
 }
 
 /// All pages, each with its text.
-fn pages() -> Vec<(PathBuf, String)> {
+pub(super) fn pages() -> Vec<(PathBuf, String)> {
     let mut found: Vec<PathBuf> = PAGES.iter().map(|page| root().join(page)).collect();
     pages_below(&root().join("src"), &mut found);
     assert!(found.len() > PAGES.len() + 4, "the pages were not found");
@@ -42,7 +42,10 @@ fn pages_below(folder: &Path, out: &mut Vec<PathBuf>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             pages_below(&path, out);
-        } else if path.ends_with("README.md") || path.ends_with("THREATS.md") {
+        } else if ["README.md", "THREATS.md", "GLOSSARY.md"]
+            .iter()
+            .any(|page| path.ends_with(page))
+        {
             out.push(path);
         }
     }
