@@ -234,6 +234,7 @@ impl Replay {
             | Action::Banned { .. }
             | Action::Reserve { .. }
             | Action::Mandate { .. }
+            | Action::Lineage { .. }
             | Action::Assembled => return None,
         })
     }

@@ -354,7 +354,7 @@ impl World {
         }
     }
 
-    /// A host has news for those before it, which it tells at once and from time to time.
+    /// A host has news for the former hosts, which it tells at once and from time to time.
     fn has_news(&mut self, machine: usize, news: LastSeen<AnyGame>) {
         let place = &mut self.machines[machine];
         place.news = Some(news);

@@ -9,7 +9,7 @@ use crate::{
     protocol::{BotKind, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision, SharedMessage, codec},
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
-    session::{ConnectionId, Desk, Input, Journal, Origin, Output, Session, Task},
+    session::{ConnectionId, Desk, DeskTask, Input, Journal, Origin, Output, Session},
 };
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -45,7 +45,7 @@ pub(super) enum Deed {
     Follow(LineId),
     /// It looks whether the table goes on at the device on this line, or that one hosts it as well, in that epoch.
     Look(LineId, DeviceId, Option<Epoch>),
-    /// The hosts before have to hear this.
+    /// The former hosts have to hear this.
     Tell(Box<LastSeen<AnyGame>>),
     Ended {
         game: u32,
@@ -123,13 +123,20 @@ impl Host {
     pub(super) fn connected(&mut self, line: LineId, device: DeviceId, origin: Origin) {
         let connection = ConnectionId(line);
         self.flying.insert(connection, 0);
-        self.act(|desk, now| desk.connected(now, connection, device, origin));
+        self.input(Input::Connected {
+            connection,
+            device,
+            origin,
+        });
     }
 
     /// A frame came in on a line.
     pub(super) fn hear(&mut self, line: LineId, frame: &[u8]) {
         match codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()) {
-            Ok(message) => self.act(|desk, now| desk.message(now, ConnectionId(line), message)),
+            Ok(message) => self.input(Input::Message {
+                connection: ConnectionId(line),
+                message,
+            }),
             Err(error) => self
                 .deeds
                 .push(Deed::Broke(format!("a client's message is invalid: {error}"))),
@@ -140,7 +147,7 @@ impl Host {
     pub(super) fn lost(&mut self, line: LineId) {
         let connection = ConnectionId(line);
         self.flying.remove(&connection);
-        self.act(|desk, now| desk.gone(now, connection));
+        self.input(Input::Disconnected { connection });
     }
 
     /// A frame has arrived: there is room for another one.
@@ -168,24 +175,24 @@ impl Host {
         deed(&mut self.desk, self.now.saturating_sub(self.started));
         while let Some(task) = self.desk.poll() {
             match task {
-                Task::Write => {
+                DeskTask::Write => {
                     let part = self.desk.part().cloned();
                     let written = part.is_none_or(|part| self.write(&part).is_ok());
                     self.desk.wrote(written);
                 }
                 _ if self.dead || self.burns_down() => {}
-                Task::Do(output) => self.carry_out(output),
-                Task::CutOff { connection } => {
+                DeskTask::Do(output) => self.carry_out(output),
+                DeskTask::CutOff { connection } => {
                     self.flying.remove(&connection);
                     self.deeds.push(Deed::Closed(connection.0));
                 }
-                Task::Look {
+                DeskTask::Look {
                     connection,
                     host,
                     rival,
                 } => self.deeds.push(Deed::Look(connection.0, host, rival)),
-                Task::Follow { connection } => self.deeds.push(Deed::Follow(connection.0)),
-                Task::Tell(standing) => self.deeds.push(Deed::Tell(standing)),
+                DeskTask::Follow { connection } => self.deeds.push(Deed::Follow(connection.0)),
+                DeskTask::Tell(standing) => self.deeds.push(Deed::Tell(standing)),
             }
         }
         self.check_standing();

@@ -93,7 +93,7 @@ impl World {
             epoch,
             sure: if kind < 3 { epoch } else { 0 },
             snapshot: seen.filter(|_| kind < 2).map(change),
-            mandate: Some(Box::new(Mandate::new(key, self.table, epoch, None))),
+            mandate: Some(Box::new(Mandate::new(key, self.table, epoch, None).into())),
         })
     }
 

@@ -1,8 +1,8 @@
 //! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
-    Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lobby, LogEntry, Mandate, MemberId, SeatInfo,
-    Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, round_of,
+    Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate, MemberId,
+    SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -37,12 +37,14 @@ pub struct Estate<G: Game> {
     hand_overs: u32,
     /// The hand-over, signed by that host.
     grant: Option<Grant>,
+    /// The mandate of that host, with those of its givers.
+    givers: Vec<Mandate>,
     /// The hosts that had the table while this member was there.
     followed: Followed,
     /// The mandate of the last one of these.
-    mandate: Option<Box<Mandate>>,
+    mandate: Option<Box<Lineage>>,
     /// The mandate that was told last, maybe of a host that only gathers the others.
-    mandate_told: Option<Box<Mandate>>,
+    mandate_told: Option<Box<Lineage>>,
     /// The devices that had a seat in this game.
     seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
@@ -64,6 +66,7 @@ impl<G: Game> Default for Estate<G> {
             handed_to: None,
             hand_overs: 0,
             grant: None,
+            givers: Vec::new(),
             followed: Followed::default(),
             mandate: None,
             mandate_told: None,
@@ -96,6 +99,8 @@ pub struct Legacy<G: Game> {
     pub handed_to: Option<DeviceId>,
     /// The hand-over, signed by that host.
     pub grant: Option<Grant>,
+    /// The mandates of that host and of its givers.
+    pub givers: Vec<Mandate>,
     /// The hosts that were followed.
     pub followed: Followed,
     /// The devices that had a seat in this game, also those whose seat went to somebody else since.
@@ -123,6 +128,9 @@ impl<G: Game> Estate<G> {
             HostMessage::Log { entries, .. } => return self.keep(entries),
             HostMessage::HandedOver { to, grant } => {
                 self.hand_overs = self.hand_overs.saturating_add(1);
+                let known = self.mandate.as_deref();
+                let of_giver = known.filter(|known| known.mandate.is_of(grant.epoch, known.mandate.host));
+                self.givers = of_giver.map(Lineage::as_givers).unwrap_or_default();
                 return (self.handed_to, self.grant) = (Some(*to), Some(*grant));
             }
             HostMessage::Mandate(mandate) => self.mandate_told = Some(mandate.clone()),
@@ -141,7 +149,7 @@ impl<G: Game> Estate<G> {
     fn note_followed(&mut self) {
         if let Some((epoch, Some(host))) = self.info.as_ref().map(|info| (info.epoch, info.hosts.last())) {
             self.followed.note(epoch, *host);
-            let told = self.mandate_told.take_if(|told| told.is_of(epoch, *host));
+            let told = self.mandate_told.take_if(|told| told.mandate.is_of(epoch, *host));
             self.mandate = told.or(self.mandate.take());
         }
     }
@@ -259,6 +267,7 @@ impl<G: Game> Estate<G> {
             sure: self.sure,
             handed_to: self.handed_to,
             grant: self.grant,
+            givers: self.givers.clone(),
             followed: self.followed.clone(),
             seated: self.seated.1.clone(),
         })

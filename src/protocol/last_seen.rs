@@ -1,6 +1,6 @@
 //! What a member says that it has seen of its table.
 
-use super::{Epoch, Mandate, Snapshot, TableId};
+use super::{Epoch, Lineage, Snapshot, TableId};
 use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,6 @@ pub struct LastSeen<G: Game> {
     pub sure: Epoch,
     /// The newest position that it has seen, with the newest entries of the log.
     pub snapshot: Option<Box<Snapshot<G>>>,
-    /// The mandate of the host that told it.
-    pub mandate: Option<Box<Mandate>>,
+    /// The mandate of the host that told it, with those of its givers.
+    pub mandate: Option<Box<Lineage>>,
 }

@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 
 /// Most promises of one mandate: those of the electors, and of electors whose seats went to others.
 pub const PROMISES_MAX: usize = 2 * MAX_SEATS;
+/// Most givers of one lineage: a table that was handed over more often in a row is proven by the last ones.
+pub const GIVERS_MAX: usize = 4;
 /// Most reigns that are remembered.
 const FOLLOWED_MAX: usize = 16;
 
@@ -149,6 +151,51 @@ impl Mandate {
     }
 }
 
+/// The mandate of a host, and the mandates of the hosts that handed the table on to it in a row. Somebody who does not know
+/// the last of these may have promised, or may know who promised, to follow an earlier one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lineage {
+    /// The mandate of the host.
+    pub mandate: Mandate,
+    /// The mandates of the givers, the last one first, at most [`GIVERS_MAX`].
+    pub givers: Vec<Mandate>,
+}
+
+impl From<Mandate> for Lineage {
+    fn from(mandate: Mandate) -> Self {
+        let givers = Vec::new();
+        Self { mandate, givers }
+    }
+}
+
+impl Lineage {
+    /// The givers of a host to whom the host of this lineage hands the table over.
+    #[must_use]
+    pub fn as_givers(&self) -> Vec<Mandate> {
+        let givers = [&self.mandate].into_iter().chain(&self.givers);
+        givers.take(GIVERS_MAX).cloned().collect()
+    }
+
+    /// The mandate, and those of the givers as far as each hand-over is signed by the giver in its reign.
+    #[must_use]
+    pub fn proven(&self, table: TableId) -> Vec<&Mandate> {
+        let mut proven = vec![&self.mandate];
+        let mut taker = &self.mandate;
+        for giver in self.givers.iter().take(GIVERS_MAX) {
+            let is_giver = |grant: &Grant| {
+                let signed = grant.giver(table, taker.host) == Some(giver.host);
+                signed && taker.is_after(grant) && giver.is_of(grant.epoch, giver.host)
+            };
+            if !taker.grant.as_ref().is_some_and(is_giver) {
+                break;
+            }
+            proven.push(giver);
+            taker = giver;
+        }
+        proven
+    }
+}
+
 /// The hosts that a member has followed, each in its reign. Of very many the last ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Followed {
@@ -173,6 +220,12 @@ impl Followed {
     #[must_use]
     pub fn has(&self, epoch: Epoch, host: DeviceId) -> bool {
         self.reigns.contains(&(reign_of(epoch), host))
+    }
+
+    /// True if a host in the reign of that epoch came after all that were followed.
+    #[must_use]
+    pub fn are_before(&self, epoch: Epoch) -> bool {
+        self.reigns.iter().all(|(followed, _)| *followed < reign_of(epoch))
     }
 
     /// True if this host was followed last, in the reign of that epoch.
@@ -280,6 +333,40 @@ mod tests {
         // Promises that somebody repeats count once.
         mandate.promises = vec![promise(&key(1), TABLE, EPOCH, host); 3];
         assert!(!mandate.has_most_of(TABLE, &devices(&[1, 2])));
+    }
+
+    #[test]
+    fn a_lineage_is_proven_as_far_as_each_giver_signed() {
+        let epochs: Vec<Epoch> = (1..8).map(|n| n << 40).collect();
+        let device = |n: usize| key(n as u64).device();
+        // Each host hands the table over to the next one.
+        let mandate = |n: usize| {
+            let giver = n.checked_sub(1);
+            let grant = giver.map(|giver| Grant::new(&key(giver as u64), TABLE, epochs[giver], device(n)));
+            Mandate::new(&key(n as u64), TABLE, epochs[n], grant)
+        };
+        let mut lineage = Lineage::from(mandate(0));
+        for n in 1..=5 {
+            let givers = lineage.as_givers();
+            lineage = Lineage {
+                mandate: mandate(n),
+                givers,
+            };
+        }
+        assert_eq!(lineage.givers.len(), GIVERS_MAX);
+        let hosts =
+            |lineage: &Lineage| -> Vec<DeviceId> { lineage.proven(TABLE).iter().map(|mandate| mandate.host).collect() };
+        assert_eq!(hosts(&lineage), [5, 4, 3, 2, 1].map(device));
+        assert_eq!(lineage.proven(TableId([4; 16])).len(), 1, "of another table");
+        let mut changed = lineage.clone();
+        changed.givers[1].grant = Some(Grant::new(&key(9), TABLE, epochs[2], device(3)));
+        assert_eq!(hosts(&changed), [5, 4, 3].map(device), "somebody else gave it");
+        let mut changed = lineage.clone();
+        changed.givers[1].epoch = epochs[6];
+        assert_eq!(hosts(&changed), [5, 4].map(device), "of another reign");
+        let mut changed = lineage;
+        changed.givers.remove(0);
+        assert_eq!(hosts(&changed), [device(5)], "one is left out");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, DeviceId, Digest, Grant, Knock, LastSeen, LetsPass, Lobby, LogEntry, Mandate,
+    Colour, Commitment, DecisionId, DeviceId, Digest, Grant, Knock, LastSeen, LetsPass, Lineage, Lobby, LogEntry,
     MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo,
     TakeBackNews, Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
 };
@@ -433,7 +433,7 @@ pub enum HostMessage<G: Game> {
         hashes: Vec<Option<ShareHash>>,
     },
     /// The promises to follow this host, once they are those of more than half of the electors, and each further one.
-    Mandate(Box<Mandate>),
+    Mandate(Box<Lineage>),
 }
 
 impl<G: Game> HostMessage<G> {

@@ -37,7 +37,7 @@ pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
 pub use last_seen::LastSeen;
 pub use lobby_state::{LobbyState, Readiness};
-pub use mandate::{Followed, Grant, Mandate, PROMISES_MAX, promise};
+pub use mandate::{Followed, GIVERS_MAX, Grant, Lineage, Mandate, PROMISES_MAX, promise};
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Looks, Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};

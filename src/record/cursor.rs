@@ -350,6 +350,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Assembled
             | Action::Reserve { .. }
             | Action::Mandate { .. }
+            | Action::Lineage { .. }
             | Action::MovedOn => Ok(played(Step::Nothing, self.state.clone(), from)),
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Mandate, Name, PROTOCOL_VERSION, SeedProof,
-        TableId, WhoMayJoin,
+        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, Lineage, LogEntry, Mandate, Name, PROTOCOL_VERSION,
+        SeedProof, TableId, WhoMayJoin,
     },
     rules::{Config, Game, Seat, Seed},
 };
@@ -11,10 +11,11 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 9;
+pub const FORMAT: u16 = 10;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
 /// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
-/// [`Action::Reserve`], format 8 no [`Action::Mandate`].
+/// [`Action::Reserve`], format 8 no [`Action::Mandate`],
+/// format 9 no [`Action::Lineage`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the game.
@@ -260,11 +261,16 @@ pub enum Action<G: Game> {
         /// Seconds that are left to it in this game.
         seconds: u16,
     },
-    /// More than half of the devices with a seat have promised to follow this host, or one more of them has. No effect on
-    /// the position.
+    /// The promises to follow this host, as a record of format 9 has them; later ones have [`Action::Lineage`].
     Mandate {
         /// The promises so far.
         mandate: Box<Mandate>,
+    },
+    /// More than half of the devices with a seat have promised to follow this host, or the table was handed over to it, or
+    /// one more of them has promised. No effect on the position.
+    Lineage {
+        /// The promises so far, and the mandates of the hosts that handed the table on.
+        lineage: Box<Lineage>,
     },
 }
 

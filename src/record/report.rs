@@ -66,6 +66,11 @@ impl<G: Game> Record<G> {
                     let host = people.device(mandate.host).0;
                     **mandate = Mandate::without_signatures(mandate.epoch, host);
                 }
+                Action::Lineage { lineage } => {
+                    let mandate = &lineage.mandate;
+                    let host = people.device(mandate.host).0;
+                    **lineage = Mandate::without_signatures(mandate.epoch, host).into();
+                }
                 Action::Command { .. }
                 | Action::StepBack { .. }
                 | Action::TakeBack { .. }

@@ -1,17 +1,17 @@
 //! The host's end of a table: the session, the messages that wait for each client, and the outputs that wait for the
 //! journal.
 //!
-//! The program around it has a clock, a disk and connections. It hands in what happens, then does every [`Task`] that
+//! The program around it has a clock, a disk and connections. It hands in what happens, then does every [`DeskTask`] that
 //! [`Desk::poll`] gives, in order. The window's host and the simulation run the same desk.
 
 use super::{
-    io::{ConnectionId, Input, Journal, Operator, Origin, Output},
+    io::{ConnectionId, Input, Journal, Operator, Output},
     outbox::Outbox,
     table::Session,
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{ClientMessage, Closing, DeviceId, Epoch, HostMessage, LastSeen, SharedMessage, limits},
+    protocol::{Closing, DeviceId, Epoch, HostMessage, LastSeen, SharedMessage, limits},
     rules::Game,
 };
 use std::{
@@ -26,7 +26,7 @@ const LOOKS_MAX: usize = limits::HOSTS_MAX;
 
 /// One thing for the program around a desk to do.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Task<G: Game> {
+pub enum DeskTask<G: Game> {
     /// Writes the part of the record that [`Desk::part`] gives, and reports it with [`Desk::wrote`]. Until then there is no
     /// other task, because nobody may hear of what is not written.
     Write,
@@ -52,7 +52,7 @@ pub enum Task<G: Game> {
         /// The connection of that host.
         connection: ConnectionId,
     },
-    /// Tells the hosts before this one that the table goes on here, until each has heard it or there is newer news.
+    /// Tells the former hosts that the table goes on here, until each has answered or there is newer news.
     Tell(Box<LastSeen<G>>),
 }
 
@@ -73,7 +73,7 @@ pub struct Desk<G: Game> {
     session: Session<G>,
     now: Duration,
     clients: BTreeMap<ConnectionId, Client<G>>,
-    tasks: VecDeque<Task<G>>,
+    tasks: VecDeque<DeskTask<G>>,
     /// The part that the program writes now.
     writing: Option<Output<G>>,
     /// The part that could not be written, and all that follows on it.
@@ -115,41 +115,6 @@ impl<G: Game> Desk<G> {
         &self.session
     }
 
-    /// A device connected.
-    pub fn connected(&mut self, now: Duration, connection: ConnectionId, device: DeviceId, origin: Origin) {
-        let client = Client {
-            device,
-            outbox: Outbox::default(),
-            closing: false,
-        };
-        self.clients.insert(connection, client);
-        self.input(
-            now,
-            Input::Connected {
-                connection,
-                device,
-                origin,
-            },
-        );
-    }
-
-    /// A client says something. What one says that is already sent away is left out.
-    pub fn message(&mut self, now: Duration, connection: ConnectionId, message: ClientMessage<G>) {
-        match self.clients.get(&connection) {
-            Some(client) if client.closing => self.note(Some(connection), Dropped::AfterClosing),
-            Some(_) => self.input(now, Input::Message { connection, message }),
-            // What was on its way when its client was cut off, which was told.
-            None => {}
-        }
-    }
-
-    /// A connection is gone.
-    pub fn gone(&mut self, now: Duration, connection: ConnectionId) {
-        if self.clients.remove(&connection).is_some_and(|client| !client.closing) {
-            self.input(now, Input::Disconnected { connection });
-        }
-    }
-
     /// Sends a message of the program itself to a client.
     pub fn send(&mut self, connection: ConnectionId, message: HostMessage<G>) {
         self.queue(connection, message.into());
@@ -161,17 +126,48 @@ impl<G: Game> Desk<G> {
             self.send(connection, message);
         }
         self.carry_out(Output::Close { connection, why });
-        self.input(now, Input::Disconnected { connection });
+        self.now = self.now.max(now);
+        self.session.handle_input(now, Input::Disconnected { connection });
     }
 
-    /// Anything else that happens, [`Input::Tick`] at [`Desk::next_deadline`] among it.
+    /// One thing that happened: [`Input::Tick`] at [`Desk::next_deadline`]. What a client says that was sent away already is
+    /// left out.
     pub fn input(&mut self, now: Duration, input: Input<G>) {
         self.now = self.now.max(now);
-        if input == Input::Tick && self.write_again.is_some_and(|at| at <= self.now) {
-            self.write_again = None;
-            self.retrying = true;
+        let concerns_session = match &input {
+            Input::Connected { connection, device, .. } => {
+                let client = Client {
+                    device: *device,
+                    outbox: Outbox::default(),
+                    closing: false,
+                };
+                self.clients.insert(*connection, client);
+                true
+            }
+            Input::Message { connection, .. } => {
+                let closing = self.clients.get(connection).map(|client| client.closing);
+                if closing == Some(true) {
+                    self.note(Some(*connection), Dropped::AfterClosing);
+                }
+                // Of a client that was cut off nothing is noted, because that was.
+                closing == Some(false)
+            }
+            Input::Disconnected { connection } => {
+                let client = self.clients.remove(connection);
+                client.is_some_and(|client| !client.closing)
+            }
+            Input::Tick => {
+                if self.write_again.is_some_and(|at| at <= self.now) {
+                    self.write_again = None;
+                    self.retrying = true;
+                }
+                true
+            }
+            _ => true,
+        };
+        if concerns_session {
+            self.session.handle_input(now, input);
         }
-        self.session.handle_input(now, input);
     }
 
     /// The time of the next tick.
@@ -184,7 +180,7 @@ impl<G: Game> Desk<G> {
     }
 
     /// The next task. Every input is followed by tasks until there is none.
-    pub fn poll(&mut self) -> Option<Task<G>> {
+    pub fn poll(&mut self) -> Option<DeskTask<G>> {
         while self.writing.is_none() {
             if let Some(task) = self.tasks.pop_front() {
                 return Some(task);
@@ -210,13 +206,13 @@ impl<G: Game> Desk<G> {
                 return self.news();
             }
             if self.writing.is_some() {
-                return Some(Task::Write);
+                return Some(DeskTask::Write);
             }
         }
         None
     }
 
-    /// The part of the record to write for [`Task::Write`].
+    /// The part of the record to write for [`DeskTask::Write`].
     #[must_use]
     pub fn part(&self) -> Option<&Journal<G>> {
         match &self.writing {
@@ -279,7 +275,7 @@ impl<G: Game> Desk<G> {
         self.clients.len()
     }
 
-    /// The program has looked at a device for [`Task::Look`] with this `rival`. `sure` is the quorum epoch of the table
+    /// The program has looked at a device for [`DeskTask::Look`] with this `rival`. `sure` is the quorum epoch of the table
     /// there, as [`Session::sure_epoch`]; `None` if that device does not host it. Returns true if the table goes on there:
     /// it closes here then.
     pub fn looked(&mut self, now: Duration, host: DeviceId, sure: Option<Epoch>, rival: Option<Epoch>) -> bool {
@@ -306,13 +302,13 @@ impl<G: Game> Desk<G> {
         std::mem::take(&mut self.moves_on).then_some(Input::Operator(Operator::MoveOn))
     }
 
-    /// News for the hosts before this one, once for each edition.
-    fn news(&mut self) -> Option<Task<G>> {
+    /// News for the former hosts, once for each edition.
+    fn news(&mut self) -> Option<DeskTask<G>> {
         let edition = (self.session.gone_on_in()?, self.session.promises());
         if self.told.replace(edition) == Some(edition) {
             return None;
         }
-        Some(Task::Tell(Box::new(self.session.gone_on()?)))
+        Some(DeskTask::Tell(Box::new(self.session.gone_on()?)))
     }
 
     fn begin(&mut self, output: Output<G>) {
@@ -339,18 +335,18 @@ impl<G: Game> Desk<G> {
                 if let Some(client) = self.clients.get_mut(&connection) {
                     client.closing = true;
                     self.let_go(connection);
-                    self.tasks.push_back(Task::Do(Output::Close { connection, why }));
+                    self.tasks.push_back(DeskTask::Do(Output::Close { connection, why }));
                 }
             }
             Output::Superseded { connection } if self.session.has_begun() => self.look(connection, None),
             Output::Superseded { connection } => {
                 if self.is_open(connection) {
                     self.moves_on = true;
-                    self.tasks.push_back(Task::Follow { connection });
+                    self.tasks.push_back(DeskTask::Follow { connection });
                 }
             }
             Output::Rival { connection, epoch } => self.look(connection, Some(epoch)),
-            other => self.tasks.push_back(Task::Do(other)),
+            other => self.tasks.push_back(DeskTask::Do(other)),
         }
     }
 
@@ -361,12 +357,13 @@ impl<G: Game> Desk<G> {
         };
         let mut notes = Vec::new();
         let has_room = client.outbox.push(message.clone(), |why| notes.push(why));
-        self.tasks.push_back(Task::Do(Output::Send { connection, message }));
         notes.into_iter().for_each(|why| self.note(Some(connection), why));
-        if !has_room {
+        if has_room {
+            self.tasks.push_back(DeskTask::Do(Output::Send { connection, message }));
+        } else {
             self.clients.remove(&connection);
             self.overrun.push(connection);
-            self.tasks.push_back(Task::CutOff { connection });
+            self.tasks.push_back(DeskTask::CutOff { connection });
         }
     }
 
@@ -385,7 +382,7 @@ impl<G: Game> Desk<G> {
         if self.looks.len() >= LOOKS_MAX || !self.looks.insert(host) {
             return self.note(None, Dropped::LookedTwice);
         }
-        self.tasks.push_back(Task::Look {
+        self.tasks.push_back(DeskTask::Look {
             connection,
             host,
             rival,
@@ -393,6 +390,6 @@ impl<G: Game> Desk<G> {
     }
 
     fn note(&mut self, connection: Option<ConnectionId>, why: Dropped) {
-        self.tasks.push_back(Task::Do(Output::Dropped { connection, why }));
+        self.tasks.push_back(DeskTask::Do(Output::Dropped { connection, why }));
     }
 }

@@ -5,7 +5,7 @@ use super::{
     table::{Session, StageData},
 };
 use crate::{
-    protocol::{Epoch, LogEntry, Mandate, overtaking_epoch, round_of},
+    protocol::{Epoch, Lineage, LogEntry, overtaking_epoch, round_of},
     record::Action,
     rules::{Game, Seat},
 };
@@ -76,22 +76,22 @@ impl<G: Game> Session<G> {
         }
         let is_playing = matches!(self.stage, StageData::Playing(_));
         if let Some(mandate) = is_playing.then(|| self.succession.proofs.take_unrecorded()).flatten() {
-            self.note_mandate(mandate);
+            let lineage = Box::new(mandate);
+            self.note_mandate(Action::Lineage { lineage });
         }
     }
 
-    fn note_mandate(&mut self, mandate: Mandate) {
+    fn note_mandate(&mut self, action: Action<G>) {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
-            let mandate = Box::new(mandate);
-            self.journal(Action::Mandate { mandate });
+            self.journal(action);
         }
     }
 
-    /// Takes the mandate that a record contains.
-    pub(super) fn restore_mandate(&mut self, mandate: &Mandate) {
-        self.succession.proofs.restore(mandate);
-        self.note_mandate(mandate.clone());
+    /// Takes the mandate that a record contains in this action.
+    pub(super) fn restore_mandate(&mut self, lineage: &Lineage, action: Action<G>) {
+        self.succession.proofs.restore(lineage);
+        self.note_mandate(action);
     }
 
     pub(super) fn spawn_bots(&mut self) {

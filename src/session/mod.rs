@@ -1,6 +1,6 @@
 //! One table as a machine without clock, socket and file.
 //!
-//! The driver hands in what happens with [`Session::handle_input`], then carries out everything [`Session::poll_output`]
+//! The desk hands in what happens with [`Session::handle_input`], then carries out everything [`Session::poll_output`]
 //! gives, in order, and hands in [`Input::Tick`] when [`Session::next_deadline`] has come. Nothing else moves a table:
 //! the same inputs at the same times give the same outputs.
 //!
@@ -51,7 +51,7 @@ mod taking_over;
 mod talk;
 mod telling;
 
-pub use desk::{Desk, Task};
+pub use desk::{Desk, DeskTask};
 pub use guest::{Guest, HostFault};
 pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;
@@ -82,7 +82,7 @@ impl<G: Game> Session<G> {
             let (sure, seats) = (self.sure_epoch(), self.seat_infos());
             self.saved.note(self.counters.epoch, sure, seats);
         }
-        // What was due before this input comes first, as if the driver had been punctual.
+        // What was due before this input comes first, as if the program had been punctual.
         self.handle_time();
         match input {
             Input::Connected {
@@ -140,7 +140,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
         let now = self.now;
-        // The driver hands in nothing of a connection that was closed.
+        // The desk hands in nothing of a connection that was closed.
         let Some(link) = self.connections.get_mut(&connection) else {
             return;
         };

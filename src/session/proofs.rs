@@ -2,7 +2,9 @@
 //! a position or another host of the table is proven.
 
 use crate::{
-    protocol::{DeviceId, DeviceKey, Epoch, Followed, Grant, Mandate, Seal, Snapshot, TableId, reign_of, round_of},
+    protocol::{
+        DeviceId, DeviceKey, Epoch, Followed, Grant, Lineage, Mandate, Seal, Snapshot, TableId, reign_of, round_of,
+    },
     rules::Game,
 };
 use std::collections::BTreeSet;
@@ -12,12 +14,14 @@ use std::collections::BTreeSet;
 pub(super) struct Proofs {
     key: DeviceKey,
     table: TableId,
-    mandate: Option<Mandate>,
+    mandate: Option<Lineage>,
     /// Number of promises that the record of the game contains.
     recorded: usize,
     followed: Followed,
     /// The hand-over by which this machine got the table.
     grant: Option<Grant>,
+    /// The mandates of the hosts that handed it on before.
+    givers: Vec<Mandate>,
 }
 
 impl Proofs {
@@ -29,12 +33,18 @@ impl Proofs {
             recorded: 0,
             followed: Followed::default(),
             grant: None,
+            givers: Vec::new(),
         }
     }
 
-    /// This machine takes the table over from the hosts that it followed, the last of which may have handed it over.
-    pub(super) fn succeed(&mut self, followed: Followed, grant: Option<Grant>) {
-        (self.followed, self.grant) = (followed, grant);
+    /// This machine takes the table over from the hosts that it followed.
+    pub(super) fn succeed(&mut self, followed: Followed) {
+        self.followed = followed;
+    }
+
+    /// The last of these handed the table over to this machine; `givers` are its mandate and those of its own givers.
+    pub(super) fn is_given(&mut self, grant: Option<Grant>, givers: Vec<Mandate>) {
+        (self.grant, self.givers) = (grant, givers);
     }
 
     /// This machine.
@@ -55,20 +65,28 @@ impl Proofs {
     /// This machine hosts in this epoch: in a new reign nobody has promised anything yet.
     pub(super) fn enter(&mut self, epoch: Epoch) {
         let device = self.device();
-        if self.mandate.as_ref().is_some_and(|known| known.is_of(epoch, device)) {
+        if self
+            .mandate
+            .as_ref()
+            .is_some_and(|known| known.mandate.is_of(epoch, device))
+        {
             return;
         }
         self.recorded = 0;
-        self.mandate = (round_of(epoch) > 0).then(|| Mandate::new(&self.key, self.table, epoch, self.grant));
+        self.mandate = (round_of(epoch) > 0).then(|| Lineage {
+            mandate: Mandate::new(&self.key, self.table, epoch, self.grant),
+            givers: self.givers.clone(),
+        });
     }
 
     /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. An elector's
     /// promise finds room: those of former owners make way.
     pub(super) fn take_promise(&mut self, device: DeviceId, seal: Seal, electors: &BTreeSet<DeviceId>) -> bool {
         let table = self.table;
-        let Some(mandate) = self.mandate.as_mut().filter(|_| seal.claims() == device) else {
+        let Some(lineage) = self.mandate.as_mut().filter(|_| seal.claims() == device) else {
             return false;
         };
+        let mandate = &mut lineage.mandate;
         if electors.contains(&device) && mandate.is_full() {
             mandate.keep_only(electors);
             // The record gets what is left together with the new promise.
@@ -79,7 +97,7 @@ impl Proofs {
 
     /// True if a device has promised to follow this host. Nobody promises anything in the first round.
     pub(super) fn is_followed_by(&self, device: DeviceId) -> bool {
-        self.mandate.as_ref().is_none_or(|mandate| mandate.claims(device))
+        self.mandate.as_ref().is_none_or(|known| known.mandate.claims(device))
     }
 
     /// True if more than half of these devices have promised to follow this host.
@@ -88,20 +106,20 @@ impl Proofs {
         2 * follows.count() > electors.len()
     }
 
-    /// The mandate of this host.
-    pub(super) const fn mandate(&self) -> Option<&Mandate> {
+    /// The mandate of this host, with those of its givers.
+    pub(super) const fn mandate(&self) -> Option<&Lineage> {
         self.mandate.as_ref()
     }
 
     /// True if the table was handed over to this machine.
     pub(super) fn has_grant(&self) -> bool {
-        self.mandate.as_ref().is_some_and(|mandate| mandate.grant.is_some())
+        self.mandate.as_ref().is_some_and(|known| known.mandate.grant.is_some())
     }
 
     /// The mandate if the record lacks one of its promises; the record has them all from now on.
-    pub(super) fn take_unrecorded(&mut self) -> Option<Mandate> {
+    pub(super) fn take_unrecorded(&mut self) -> Option<Lineage> {
         let mandate = self.mandate.as_ref()?;
-        let count = mandate.promises.len();
+        let count = mandate.mandate.promises.len();
         (std::mem::replace(&mut self.recorded, count) < count).then(|| mandate.clone())
     }
 
@@ -111,37 +129,63 @@ impl Proofs {
     }
 
     /// The record contains this mandate. That of another machine proves nothing about this one.
-    pub(super) fn restore(&mut self, mandate: &Mandate) {
-        if mandate.host == self.device() {
-            self.grant = mandate.grant;
-            self.recorded = mandate.promises.len();
-            self.mandate = Some(mandate.clone());
+    pub(super) fn restore(&mut self, known: &Lineage) {
+        if known.mandate.host == self.device() {
+            self.is_given(known.mandate.grant, known.givers.clone());
+            self.recorded = known.mandate.promises.len();
+            self.mandate = Some(known.clone());
         }
     }
 
-    /// True if the host of this mandate may have the table since the epoch `sure`: more than half of the electors have
-    /// promised to follow it, or the host of the epoch `own`, this one, has handed the table over to it.
+    /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host one of
+    /// these is enough:
+    ///
+    /// 1. More than half of the electors have promised to follow that host.
+    /// 2. They have promised, after `own`, to follow one of its givers.
+    /// 3. This host has handed the table over to it, or to one of its givers.
     pub(super) fn yields_to(
         &self,
-        (mandate, sure): (&Mandate, Epoch),
+        (lineage, sure): (&Lineage, Epoch),
         electors: &BTreeSet<DeviceId>,
         own: Epoch,
     ) -> bool {
-        let given = |grant: &Grant| {
-            let giver = grant.giver(self.table, mandate.host);
-            giver == Some(self.device()) && mandate.is_after(grant) && same_reign(grant.epoch, own)
+        let given = |taker: &Mandate| {
+            taker.grant.as_ref().is_some_and(|grant| {
+                let giver = grant.giver(self.table, taker.host);
+                giver == Some(self.device()) && taker.is_after(grant) && same_reign(grant.epoch, own)
+            })
         };
-        let is_it = mandate.is_of(sure, mandate.host);
-        is_it && (mandate.has_most_of(self.table, electors) || mandate.grant.as_ref().is_some_and(given))
+        let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);
+        let is_it = lineage.mandate.is_of(sure, lineage.mandate.host);
+        is_it && self.is_proven(lineage, electors, is_later, given)
     }
 
-    /// True if a position was signed by a host that this machine followed, or that more than half of the electors
-    /// followed since the quorum epoch of the position, or to whom the host that this machine followed last handed the
-    /// table over.
+    /// True if the electors have promised to follow the host of a lineage, or a giver of it that is later than what is known
+    /// here, or if one of these got the table from somebody who is known here.
+    fn is_proven(
+        &self,
+        lineage: &Lineage,
+        electors: &BTreeSet<DeviceId>,
+        is_later: impl Fn(&Mandate) -> bool,
+        given: impl Fn(&Mandate) -> bool,
+    ) -> bool {
+        let mut proven = lineage.proven(self.table).into_iter();
+        proven.any(|mandate| {
+            let counts = *mandate == lineage.mandate || is_later(mandate);
+            counts && mandate.has_most_of(self.table, electors) || given(mandate)
+        })
+    }
+
+    /// True if a position was signed by a host that this machine followed, or by one whose lineage is proven. In the quorum
+    /// epoch of the position one of these is enough:
+    ///
+    /// 1. More than half of the electors have promised to follow that host.
+    /// 2. They have promised to follow one of its givers, after the hosts that this machine followed.
+    /// 3. The host that this machine followed last has handed the table over to it, or to one of its givers.
     pub(super) fn trusts<G: Game>(
         &self,
         position: &Snapshot<G>,
-        mandate: Option<&Mandate>,
+        lineage: Option<&Lineage>,
         electors: &BTreeSet<DeviceId>,
     ) -> bool {
         let Some(host) = position.signer().filter(|_| position.table == self.table) else {
@@ -151,16 +195,16 @@ impl Proofs {
         if followed.iter().any(|epoch| self.followed.has(*epoch, host)) {
             return true;
         }
-        let given = |grant: &Grant, mandate: &Mandate| {
-            let giver = grant.giver(self.table, host);
-            mandate.is_after(grant) && giver.is_some_and(|giver| self.followed.is_last(grant.epoch, giver))
-        };
-        mandate
-            .filter(|mandate| mandate.is_of(position.sure, host))
-            .is_some_and(|mandate| {
-                mandate.has_most_of(self.table, electors)
-                    || mandate.grant.as_ref().is_some_and(|grant| given(grant, mandate))
+        let given = |taker: &Mandate| {
+            taker.grant.as_ref().is_some_and(|grant| {
+                let giver = grant.giver(self.table, taker.host);
+                taker.is_after(grant) && giver.is_some_and(|giver| self.followed.is_last(grant.epoch, giver))
             })
+        };
+        let is_later = |giver: &Mandate| self.followed.are_before(giver.epoch);
+        lineage
+            .filter(|lineage| lineage.mandate.is_of(position.sure, host))
+            .is_some_and(|lineage| self.is_proven(lineage, electors, is_later, given))
     }
 }
 

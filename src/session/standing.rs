@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{DeviceId, Epoch, LastSeen, Mandate, Snapshot, limits, number_of_host, round_of, successor_epoch},
+    protocol::{DeviceId, Epoch, LastSeen, Lineage, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
 use std::sync::Arc;
@@ -117,7 +117,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Judges a position while this machine is about to go on with the table.
-    fn judge_position(&self, told: Option<&Snapshot<G>>, mandate: Option<&Mandate>) -> Claim {
+    fn judge_position(&self, told: Option<&Snapshot<G>>, mandate: Option<&Lineage>) -> Claim {
         let when = |position: &Snapshot<G>| (position.sure, position.revision);
         let known = self.base().map(|base| &base.snapshot);
         let is_newer = |told: &&Snapshot<G>| match known.filter(|known| known.game == told.game) {

@@ -71,6 +71,7 @@ impl<G: Game> Session<G> {
             sure,
             handed_to,
             grant,
+            givers,
             followed,
             seated,
         } = legacy;
@@ -98,7 +99,10 @@ impl<G: Game> Session<G> {
         session.succession.doubts_since(sure);
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
         let given = handed_to == Some(by);
-        session.succession.proofs.succeed(followed, grant.filter(|_| given));
+        session.succession.proofs.succeed(followed);
+        if given {
+            session.succession.proofs.is_given(grant, givers);
+        }
         session.succession.proofs.enter(session.counters.epoch);
         session.succession.former_owners = FormerOwners::of_game(&seated, &electors);
         session.seat_as_before(&lobby, by, given);
@@ -240,7 +244,7 @@ impl<G: Game> Session<G> {
         self.succession
             .proofs
             .mandate()
-            .map_or(0, |mandate| mandate.promises.len())
+            .map_or(0, |known| known.mandate.promises.len())
     }
 
     /// The testimony for other hosts of this table.

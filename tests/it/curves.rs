@@ -74,7 +74,7 @@ fn the_curve_begins_with_the_game_when_another_host_has_taken_it_over() {
         next.join(1, Origin::Host);
         // The host that was lost comes back as a guest. Its window has seen nothing of the game.
         next.join(0, origin(0));
-        assert!(!next.session.is_gathering() && next.session.stage() == Stage::Playing);
+        assert!(!next.session().is_gathering() && next.session().stage() == Stage::Playing);
         play(&mut next, 3, BotKind::Greedy, usize::MAX);
         let mut came_back = TableClient::default();
         hear(&mut next, 2, &mut stayed);

@@ -44,7 +44,7 @@ pub fn play_until(
     mut seen: impl FnMut(&Table<AnyGame>) -> bool,
 ) {
     let mut bot = Bot::new(kind, Seed::from_number(11));
-    while table.session.stage() == Stage::Playing && !seen(table) {
+    while table.session().stage() == Stage::Playing && !seen(table) {
         let asked = (0..players).find(|&client| !table.newest(client).legal.is_empty());
         let client = asked.expect("somebody is asked");
         let (view, setup) = (&table.newest(client).view, setup_of(table, client));
@@ -334,7 +334,7 @@ fn the_result_stays_until_it_is_left_and_the_game_is_played_by_those_who_agree()
     table.say(2, ClientMessage::SetReady { ready: false });
     hear_all(&table, &mut windows);
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Lobby, "one has not agreed");
+    assert_eq!(table.session().stage(), Stage::Lobby, "one has not agreed");
     table.say(2, ClientMessage::SetReady { ready: true });
     hear_all(&table, &mut windows);
     table.say(0, ClientMessage::Start);
@@ -353,10 +353,10 @@ fn who_does_not_answer_is_not_waited_for_and_keeps_the_result() {
     table.say(0, ClientMessage::Rematch);
     table.pass(Duration::from_secs(9));
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Lobby);
+    assert_eq!(table.session().stage(), Stage::Lobby);
     table.pass(Duration::from_secs(2));
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     hear(&table, 1, &mut guest, &mut heard);
     assert!(guest.at_result && guest.stage() == Stage::Playing);
     assert_eq!(guest.at_end().ended.as_ref().map(|ended| ended.game), Some(1));

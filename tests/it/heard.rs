@@ -31,7 +31,7 @@ fn wander(table: &mut Table<AnyGame>) {
     let mut ways = 0;
     for round in 0..60 {
         play(table, 2, BotKind::Random, 3);
-        if table.session.stage() != Stage::Playing {
+        if table.session().stage() != Stage::Playing {
             return;
         }
         let newest = table.newest(0).clone();

@@ -1,8 +1,7 @@
 //! The host task: the single owner of a table.
 //!
-//! Everything that can happen becomes a [`HostEvent`]; the task takes one at a time, hands it to the session, writes the
-//! journal, and only then tells anybody. It never waits for a peer: what a peer has not taken yet waits in that peer's
-//! outbox, where snapshots merge.
+//! Everything that can happen becomes a [`HostEvent`]; the task takes one at a time, hands it to the desk, and carries out
+//! the desk's tasks in order. It never waits for a peer: the desk keeps what a peer has no room for yet.
 
 mod code;
 mod former;
@@ -32,7 +31,7 @@ use crate::{
         BotKind, ClientMessage, Closing, DeviceId, HostMessage, LastSeen, Name, Refusal, RefusalCode, RequestKind,
     },
     rules::{Seat, Seed},
-    session::{ConnectionId, Desk, Input, Operator, Origin, Output, Task},
+    session::{ConnectionId, Desk, DeskTask, Input, Operator, Origin, Output},
 };
 pub(super) use opening::{resume, start, succeed};
 use state::{FAREWELL, Host, Peer};
@@ -107,7 +106,11 @@ impl Host {
                     speaker,
                 };
                 self.peers.insert(connection, peer);
-                self.act(|desk, now| desk.connected(now, connection, device, origin));
+                self.input(Input::Connected {
+                    connection,
+                    device,
+                    origin,
+                });
             }
             HostEvent::Message { connection, message } => self.message(connection, message),
             HostEvent::Room { connection } => self.pump(connection),
@@ -190,7 +193,7 @@ impl Host {
             return self.act(|desk, now| desk.send_away(now, connection, Vec::new(), Closing::Malformed));
         }
         self.peers.remove(&connection);
-        self.act(|desk, now| desk.gone(now, connection));
+        self.input(Input::Disconnected { connection });
     }
 
     fn input(&mut self, input: Input<AnyGame>) {
@@ -202,16 +205,16 @@ impl Host {
         deed(&mut self.desk, self.started.elapsed());
         while let Some(task) = self.desk.poll() {
             match task {
-                Task::Write => self.write(),
-                Task::Do(output) => self.carry_out(output),
-                Task::CutOff { connection } => self.cut_off(connection),
-                Task::Look {
+                DeskTask::Write => self.write(),
+                DeskTask::Do(output) => self.carry_out(output),
+                DeskTask::CutOff { connection } => self.cut_off(connection),
+                DeskTask::Look {
                     connection,
                     host,
                     rival,
                 } => self.look(connection, host, rival),
-                Task::Follow { connection } => self.follow(connection),
-                Task::Tell(standing) => self.tell_formers(*standing),
+                DeskTask::Follow { connection } => self.follow(connection),
+                DeskTask::Tell(standing) => self.tell_formers(*standing),
             }
         }
         self.note_saved();
@@ -285,7 +288,7 @@ impl Host {
                     self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
                 }
             }
-            (message, _) => self.act(|desk, now| desk.message(now, connection, message)),
+            (message, _) => self.input(Input::Message { connection, message }),
         }
     }
 

@@ -64,8 +64,10 @@ impl Host {
         {
             room.send(message);
         }
-        if !self.desk.has(connection) {
-            self.peers.remove(&connection);
+        if !self.desk.has(connection)
+            && let Some(mut peer) = self.peers.remove(&connection)
+        {
+            peer.let_go();
         }
     }
 }

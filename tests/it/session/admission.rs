@@ -95,7 +95,7 @@ fn who_belongs_to_the_table_comes_back_unasked() {
     assert_eq!(refused(&table, 2), Some(RefusalCode::NeedsCode));
     // Who is sent away is new again.
     let member = table
-        .session
+        .session()
         .lobby()
         .members
         .iter()

@@ -55,7 +55,7 @@ impl Party {
 
     fn play(&mut self) {
         for _ in 0..20_000 {
-            if self.table.session.stage() != Stage::Playing {
+            if self.table.session().stage() != Stage::Playing {
                 return;
             }
             let player = self.rng.below(self.lines.len() as u32) as usize;
@@ -166,13 +166,13 @@ impl Party {
     }
 
     fn again(&mut self) {
-        let seats = self.table.session.lobby().seats;
+        let seats = self.table.session().lobby().seats;
         self.table.say(0, ClientMessage::Rematch);
         for line in self.lines.iter().flatten() {
             self.table.say(*line, ClientMessage::SetReady { ready: true });
         }
         self.table.say(0, ClientMessage::Start);
-        let lobby = self.table.session.lobby();
+        let lobby = self.table.session().lobby();
         assert_eq!((lobby.stage, lobby.game), (Stage::Playing, 2));
         for (before, after) in seats.iter().zip(&lobby.seats) {
             assert_eq!(

@@ -71,7 +71,7 @@ fn no_share_is_accepted_before_all_hashes_are_told() {
     };
     assert!(!told(&table));
     table.pass(limits::SHARES_MAX);
-    assert!(told(&table) && table.session.stage() == Stage::Playing);
+    assert!(told(&table) && table.session().stage() == Stage::Playing);
     play_out(&mut table, 3);
     assert_eq!(found(&table, 1), (VERIFIED, 0));
     assert_eq!(proof(&table).shares[2], None, "its hash did not come in time");
@@ -80,9 +80,9 @@ fn no_share_is_accepted_before_all_hashes_are_told() {
 #[test]
 fn a_withheld_share_has_the_game_dealt_anew_without_it() {
     let mut table = dealing(3, |table| guest(table, 2).reveals = false);
-    assert_eq!(table.session.stage(), Stage::Dealing);
+    assert_eq!(table.session().stage(), Stage::Dealing);
     table.pass(limits::REVEAL_MAX);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     play_out(&mut table, 3);
     let [(1, first), (2, second)] = promises(&table, 1)[..] else {
         panic!("two deals");
@@ -104,7 +104,7 @@ fn whoever_withholds_shares_holds_the_table_up_once() {
     }
     let rounds = promises(&table, 0).len();
     table.pass(2 * limits::SHARES_MAX);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     assert!(rounds <= 4, "{rounds} deals");
     play_out(&mut table, 4);
     assert!(matches!(found(&table, 1), (Some(SeedVerdict::ShareLost), 1..=3)));
@@ -116,7 +116,7 @@ fn a_share_that_was_not_promised_is_not_accepted() {
     table.say(1, ClientMessage::SeedShare { share: [77; 32] });
     assert_eq!(table.last_refusal(1), Some(RefusalCode::ShareNotWanted));
     table.say(1, ClientMessage::SeedShare { share: [2; 32] });
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     play_out(&mut table, 2);
     assert_eq!(proof(&table).shares[1], Some([2; 32]));
 }
@@ -130,7 +130,7 @@ fn a_client_that_comes_back_in_time_reveals_its_share() {
     table.drop_client(1);
     table.join_as(1, device(1), origin(1), false);
     table.say(2, ClientMessage::SeedShare { share: [3; 32] });
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     table.say(1, ClientMessage::LogFrom { number: 1 });
     play_out(&mut table, 3);
     assert_eq!(found(&table, 1), (VERIFIED, 0));
@@ -145,7 +145,7 @@ fn a_client_that_was_started_anew_promises_another_share() {
     // The number of the connection makes the share.
     table.join_as(11, device(1), origin(1), false);
     table.pass(limits::SHARES_MAX);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     assert_eq!(promises(&table, 0).len(), 1, "nothing was withheld");
 }
 
@@ -154,7 +154,7 @@ fn who_was_away_for_the_last_promise_does_not_accuse_the_host() {
     let mut table = dealing(3, |table| guest(table, 1).reveals = false);
     table.drop_client(1);
     table.pass(limits::SHARES_MAX);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     table.join_as(1, device(1), origin(1), false);
     play_out(&mut table, 3);
     assert_eq!(found(&table, 1), (Some(SeedVerdict::CameLater), 1));

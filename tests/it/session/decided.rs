@@ -11,11 +11,11 @@ use podbay::{
         Seat,
         relics::{Command, Relics},
     },
-    session::{Admission, Origin, ResumeError, Session, TableOptions},
+    session::{Admission, Desk, Origin, ResumeError, Session, TableOptions},
 };
 
 fn ban(table: &mut Table<Relics>, number: u64) {
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     let member = lobby.members.iter().find(|m| m.device == device(number));
     let member = member.map_or(MemberId(0), |m| m.id);
     table.say(0, ClientMessage::BanMember { member });
@@ -64,7 +64,7 @@ fn who_was_sent_away_for_good_is_kept_out_by_a_host_that_goes_on() {
 fn who_was_sent_away_for_good_is_kept_out_by_whoever_takes_the_table_over() {
     let mut table = two_banned();
     let mut table = table.succeeded(1, true);
-    assert!(!table.session.is_gathering());
+    assert!(!table.session().is_gathering());
     assert!(is_kept_out(&mut table, 9) && is_kept_out(&mut table, 2));
     table.join(1, Origin::Host);
     table.join(0, origin(0));
@@ -77,7 +77,7 @@ fn who_was_sent_away_for_good_is_kept_out_by_whoever_takes_the_table_over() {
 #[test]
 fn a_bot_that_plays_on_is_there_again_at_whoever_takes_the_table_over() {
     let seat = Seat::wrapping(2);
-    let stand_in = |table: &Table<Relics>| table.session.lobby().seats[seat.index()].stand_in;
+    let stand_in = |table: &Table<Relics>| table.session().lobby().seats[seat.index()].stand_in;
     let mut options = options("relics", 3);
     options.seed = None;
     let mut table = Table::<Relics>::started(options, 3);
@@ -105,7 +105,7 @@ fn a_bot_that_plays_on_is_there_again_at_whoever_takes_the_table_over() {
     let mut third = table.succeeded(1, false);
     third.standings.insert(2, standing);
     third.join(2, origin(2));
-    assert!(!third.session.is_gathering());
+    assert!(!third.session().is_gathering());
     assert_eq!(stand_in(&third), None);
 }
 
@@ -115,7 +115,7 @@ fn a_seat_that_went_to_somebody_else_stays_there() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
     table.join(2, origin(2));
     let to = table
-        .session
+        .session()
         .lobby()
         .members
         .iter()
@@ -128,9 +128,9 @@ fn a_seat_that_went_to_somebody_else_stays_there() {
             to: to.unwrap(),
         },
     );
-    let asked = table.session.lobby().moves[0];
+    let asked = table.session().lobby().moves[0];
     table.say(2, ClientMessage::AnswerMove { asked, agree: true });
-    let owners = |table: &Table<Relics>| [first, second].map(|s| table.session.lobby().seats[s.index()].device);
+    let owners = |table: &Table<Relics>| [first, second].map(|s| table.session().lobby().seats[s.index()].device);
     let now = [Some(device(0)), Some(device(2))];
     assert_eq!(owners(&table), now);
     assert!(
@@ -157,9 +157,8 @@ fn the_new_host_lets_in_whom_the_old_one_did_and_whom_it_knows_itself() {
         },
         2,
     );
-    assert_eq!(table.session.lobby().members.len(), 2);
-    let mut next = table.succeeded(1, true);
-    next.session.know([device(7)]);
+    assert_eq!(table.session().lobby().members.len(), 2);
+    let mut next = table.succeeded_knowing(1, true, &[device(7)]);
     for (number, refused) in [
         (0, None),
         (7, Some(RefusalCode::NoFreeSeat)),
@@ -180,7 +179,7 @@ fn unheard() -> Table<Relics> {
     options.seed = None;
     let mut table = Table::<Relics>::started(options, 3);
     play_out(&mut table, 3);
-    assert_eq!(table.session.stage(), Stage::Ended);
+    assert_eq!(table.session().stage(), Stage::Ended);
     let heard = &mut table.clients.get_mut(&1).unwrap().heard;
     let last = heard.iter().rposition(|m| matches!(m, HostMessage::Snapshot(_)));
     heard.truncate(last.unwrap());
@@ -196,7 +195,8 @@ fn the_end_is_told_by_the_host_that_died_before_everybody_had_heard_it() {
         Session::resume(&record, &key(0), [4; 32], false).err(),
         Some(ResumeError::Over)
     );
-    table.session = Session::resume_ended(&record, &key(0), [4; 32], false).expect("its end can be told");
+    let session = Session::resume_ended(&record, &key(0), [4; 32], false).expect("its end can be told");
+    table.desk = Desk::new(session);
     table.join(1, origin(1));
     let first = &table.clients[&1];
     assert_eq!(first.ended.as_ref().map(|(outcome, _)| outcome), Some(&end));
@@ -204,7 +204,7 @@ fn the_end_is_told_by_the_host_that_died_before_everybody_had_heard_it() {
         (table.newest(1).digest, first.verdict),
         (digest, Some(SeedVerdict::Verified))
     );
-    assert_eq!(table.session.lobby().stage, Stage::Ended);
+    assert_eq!(table.session().lobby().stage, Stage::Ended);
     assert_eq!(table.records[0], record, "nothing is added to the game");
     // The evening may go on.
     table.join(0, Origin::Host);
@@ -233,5 +233,5 @@ fn the_end_is_told_by_the_members_that_have_heard_it() {
         let told = next.clients[&number].ended.as_ref().map(|(outcome, _)| outcome);
         assert_eq!(told, Some(&end), "{number}");
     }
-    assert_eq!(next.session.stage(), Stage::Ended);
+    assert_eq!(next.session().stage(), Stage::Ended);
 }

@@ -69,10 +69,10 @@ fn rolled(table: &mut Table<Relics>, players: u64) {
 pub fn taken_back(players: u64, options: TableOptions) -> (Table<Relics>, Relics) {
     let mut table = Table::started(options, players);
     rolled(&mut table, players);
-    let before = table.session.state().unwrap().clone();
+    let before = table.session().state().unwrap().clone();
     take_back(&mut table, 0);
     (1..players).for_each(|client| answer(&mut table, client, true));
-    assert_ne!(table.session.state(), Some(&before));
+    assert_ne!(table.session().state(), Some(&before));
     (table, before)
 }
 
@@ -101,7 +101,7 @@ fn who_stepped_back_alone_goes_forward_alone() {
     let first = table.newest(0).clone();
     assert_eq!(first.forward, NOTHING);
     table.answer(0, dig(2));
-    let (then, state) = (table.newest(0).clone(), table.session.state().cloned());
+    let (then, state) = (table.newest(0).clone(), table.session().state().cloned());
     step_back(&mut table, 0);
     let offer = ForwardOffer {
         seats: set(&[0]),
@@ -119,7 +119,7 @@ fn who_stepped_back_alone_goes_forward_alone() {
     assert_eq!(table.last_refusal(1), Some(RefusalCode::NotYourSeat));
 
     forward(&mut table, 0);
-    assert_eq!(table.session.state().cloned(), state);
+    assert_eq!(table.session().state().cloned(), state);
     for client in 0..2 {
         let newest = table.newest(client);
         assert_eq!((newest.digest, &newest.view), (then.digest, &then.view));
@@ -166,11 +166,11 @@ fn after_a_take_back_everybody_is_asked_and_the_roll_stands_as_it_was() {
     forward(&mut table, 1);
     forward(&mut table, 0);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::TakeBackOpen));
-    assert_ne!(table.session.state(), Some(&before), "not before all have agreed");
+    assert_ne!(table.session().state(), Some(&before), "not before all have agreed");
     answer(&mut table, 2, true);
     answer(&mut table, 0, true);
     // The generator too: what comes next is what would have come.
-    assert_eq!(table.session.state(), Some(&before));
+    assert_eq!(table.session().state(), Some(&before));
     for client in 0..3 {
         assert_eq!(table.clients[&client].ends.last(), Some(&TakeBackEnd::AgreedForward));
         assert_eq!(table.newest(client).forward, NOTHING);
@@ -178,7 +178,7 @@ fn after_a_take_back_everybody_is_asked_and_the_roll_stands_as_it_was() {
     play_out(&mut table, 3);
     let record = &table.records[0];
     let end = verify(record).expect("the record tells the same");
-    assert_eq!((end.take_backs(), Some(end.state())), (0, table.session.state()));
+    assert_eq!((end.take_backs(), Some(end.state())), (0, table.session().state()));
     assert_eq!(&load::<Relics>(&record.to_bytes().unwrap()).unwrap().record, record);
 }
 
@@ -198,23 +198,23 @@ fn it_is_gone_as_soon_as_anybody_acts() {
 #[test]
 fn ways_back_are_gone_forward_over_one_by_one() {
     let (mut table, before) = taken_back(2, options("relics", 2));
-    let between = table.session.state().cloned();
+    let between = table.session().state().cloned();
     step_back(&mut table, 0);
     assert!(table.newest(0).forward.alone, "the last one was gone alone");
     let offer = table.newest(0).forward;
     forward(&mut table, 0);
-    assert_eq!(table.session.state().cloned(), between);
+    assert_eq!(table.session().state().cloned(), between);
     step_back(&mut table, 0);
     assert_eq!(table.newest(0).forward, offer);
     forward(&mut table, 0);
     forward(&mut table, 0);
     assert!(table.clients[&1].request.is_some_and(|request| request.forward));
     answer(&mut table, 1, true);
-    assert_eq!(table.session.state(), Some(&before));
+    assert_eq!(table.session().state(), Some(&before));
     // And back again, to a roll that is another one.
     take_back(&mut table, 0);
     answer(&mut table, 1, true);
-    assert_eq!(table.session.state().cloned(), between);
+    assert_eq!(table.session().state().cloned(), between);
     play_out(&mut table, 2);
     assert_eq!(verify(&table.records[0]).expect("it verifies").take_backs(), 1);
 }
@@ -238,11 +238,11 @@ fn bots_and_the_askers_own_seats_are_not_asked() {
             },
         );
     }
-    let before = table.session.state().cloned();
+    let before = table.session().state().cloned();
     take_back(&mut table, 0);
-    assert_ne!(table.session.state().cloned(), before);
+    assert_ne!(table.session().state().cloned(), before);
     forward(&mut table, 0);
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
     let ends = [TakeBackEnd::Agreed, TakeBackEnd::AgreedForward];
     assert_eq!(table.clients[&2].ends, ends, "there was nobody to ask");
 }

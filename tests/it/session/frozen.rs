@@ -108,7 +108,7 @@ fn clocks_stand_still_with_the_game() {
 #[test]
 fn an_end_that_is_not_written_is_not_told_and_no_game_begins() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    while table.session.stage() == Stage::Playing {
+    while table.session().stage() == Stage::Playing {
         table.disk_full = false;
         table.free_disk();
         table.disk_full = true;
@@ -122,7 +122,7 @@ fn an_end_that_is_not_written_is_not_told_and_no_game_begins() {
     table.free_disk();
     assert!(table.clients[&1].ended.is_some());
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     play_out(&mut table, 2);
     assert_eq!(table.records.len(), 2);
 }
@@ -152,7 +152,7 @@ fn an_epoch_that_is_not_written_is_not_told() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
     table.disk_full = true;
     table.killed_and_resumed();
-    assert!(table.session.epoch() > 0 && table.records[0].entries.is_empty());
+    assert!(table.session().epoch() > 0 && table.records[0].entries.is_empty());
     table.join_as(11, device(1), origin(1), false);
     assert_eq!(
         welcomed_in(&table, 11),
@@ -160,9 +160,9 @@ fn an_epoch_that_is_not_written_is_not_told() {
         "a program that dies now goes on in the same epoch again"
     );
     table.free_disk();
-    assert_eq!(table.newest(11).epoch, table.session.epoch());
+    assert_eq!(table.newest(11).epoch, table.session().epoch());
     table.join_as(12, device(1), origin(1), false);
-    assert_eq!(welcomed_in(&table, 12), Some(table.session.epoch()));
+    assert_eq!(welcomed_in(&table, 12), Some(table.session().epoch()));
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn no_clock_runs_out_while_nothing_can_be_saved_and_nobody_is_woken_for_one() {
     table.join(3, origin(3));
     for _ in 0..10 {
         table.pass(60 * SECOND);
-        let next = table.session.next_deadline();
+        let next = table.session().next_deadline();
         assert!(
             next.is_none_or(|at| at > table.now),
             "it wants to be woken at once, again and again"
@@ -204,10 +204,10 @@ fn a_table_that_cannot_be_written_is_handed_over_without_what_nobody_heard() {
     next.join(1, Origin::Host);
     next.join(0, origin(0));
     assert_eq!(next.newest(0).revision, heard + 1, "from the position that was heard");
-    let news = next.session.gone_on().unwrap();
+    let news = next.session().gone_on().unwrap();
     table.connect(11, device(1), origin(1));
     table.say(11, ClientMessage::LastSeen(Box::new(news)));
-    assert!(table.session.is_closed());
+    assert!(table.session().is_closed());
     assert!(
         table.records[0].entries.is_empty(),
         "the record can still be gone on with"
@@ -215,7 +215,7 @@ fn a_table_that_cannot_be_written_is_handed_over_without_what_nobody_heard() {
     // Where nobody takes it over the others look for each other.
     let (mut table, _) = stuck();
     table.pass(15 * SECOND);
-    assert!(table.session.is_closed());
+    assert!(table.session().is_closed());
     assert_eq!(table.clients[&0].closed, Some(Closing::MovedOn));
 }
 
@@ -223,11 +223,11 @@ fn a_table_that_cannot_be_written_is_handed_over_without_what_nobody_heard() {
 fn a_seat_that_changes_hands_while_nothing_can_be_written_is_told_to_nobody_before_it_is() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
     table.join(7, origin(7));
-    let members = table.session.lobby().members;
+    let members = table.session().lobby().members;
     let to = members.iter().find(|member| member.device == device(7)).unwrap().id;
     let seat = Seat::wrapping(1);
     table.say(1, ClientMessage::OfferSeat { seat, to });
-    let asked = table.session.lobby().moves[0];
+    let asked = table.session().lobby().moves[0];
     table.disk_full = true;
     table.say(7, ClientMessage::AnswerMove { asked, agree: true });
     let owner = |table: &Table<Relics>| {
@@ -248,7 +248,7 @@ fn a_host_that_comes_back_to_a_full_disk_tells_who_sits_where() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
     table.disk_full = true;
     table.killed_and_resumed();
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     let owners: Vec<_> = lobby.seats.iter().map(|seat| seat.device).collect();
     assert_eq!((lobby.saved, owners), (false, [0, 1].map(|n| Some(device(n))).to_vec()));
 }

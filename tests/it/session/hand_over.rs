@@ -23,16 +23,16 @@ fn a_table_is_handed_over_without_waiting() {
     assert!(table.clients[&1].heard.iter().any(told));
     assert_eq!(table.clients[&1].closed, Some(Closing::MovedOn));
     let mut next = table.succeeded(1, true);
-    assert!(!next.session.is_gathering());
+    assert!(!next.session().is_gathering());
     next.join(1, Origin::Host);
     // Until then the table stays open here, and nobody plays.
-    assert_eq!((table.clients[&0].closed, table.session.is_closed()), (None, false));
+    assert_eq!((table.clients[&0].closed, table.session().is_closed()), (None, false));
     table.say(0, ClientMessage::HandOver { to: None });
     assert_eq!(table.last_refusal(0), Some(RefusalCode::HandingOver));
     table.join(7, origin(7));
     assert!(table.clients[&7].heard.iter().any(told), "whoever comes is sent there");
     assert!(!table.wrote(|action| *action == Action::MovedOn));
-    let news = next.session.gone_on().unwrap();
+    let news = next.session().gone_on().unwrap();
     table.connect(21, device(1), origin(1));
     table.say(21, ClientMessage::LastSeen(Box::new(news)));
     assert_eq!(
@@ -59,10 +59,10 @@ fn whoever_gets_the_table_waits_for_the_others_no_longer_than_they_need() {
     let mut table = running(3);
     table.say(0, ClientMessage::HandOver { to: None });
     let mut next = table.succeeded(1, true);
-    assert!(next.session.is_gathering(), "the other one is about to come");
+    assert!(next.session().is_gathering(), "the other one is about to come");
     next.pass(Duration::from_millis(700));
     assert!(
-        !next.session.is_gathering(),
+        !next.session().is_gathering(),
         "it knows the newest position without the other one"
     );
 }
@@ -77,7 +77,7 @@ fn members_that_did_not_answer_are_not_waited_for() {
         let mut next = Table::around(Session::succeed(legacy, &key(2), [6; 32], true).unwrap());
         next.standings.insert(3, standing.clone());
         next.join(3, origin(3));
-        next.session.is_gathering()
+        next.session().is_gathering()
     };
     assert!(waits(&BTreeSet::new()), "the first seat may come yet");
     assert!(!waits(&BTreeSet::from([device(1)])));
@@ -102,21 +102,21 @@ fn a_table_that_is_not_taken_over_stays_here_in_a_later_epoch() {
         assert_eq!(table.last_refusal(0), Some(RefusalCode::HandingOver));
     }
     table.pass(Duration::from_secs(5));
-    assert_eq!(table.session.epoch(), 0);
+    assert_eq!(table.session().epoch(), 0);
     // Who gets it was about to go on and died; it has promised a later epoch only.
     table.pass(Duration::from_secs(1));
-    let epoch = table.session.epoch();
-    assert_eq!((round_of(epoch), table.session.is_closed()), (1, false));
+    let epoch = table.session().epoch();
+    assert_eq!((round_of(epoch), table.session().is_closed()), (1, false));
     assert_eq!(
-        table.session.gone_on_in(),
+        table.session().gone_on_in(),
         Some([epoch, 0]),
         "it may have gone on there all the same"
     );
-    assert!(!table.session.lobby().together);
+    assert!(!table.session().lobby().together);
     table.standings.insert(1, promise);
     table.join(1, origin(1));
-    assert_eq!(table.session.gone_on_in(), Some([epoch, epoch]));
-    assert!(table.session.lobby().together);
+    assert_eq!(table.session().gone_on_in(), Some([epoch, epoch]));
+    assert!(table.session().lobby().together);
     play_out(&mut table, 2);
     assert!(verify(&table.records[0]).is_ok());
 }
@@ -126,17 +126,17 @@ fn who_gets_a_table_may_have_been_at_another_host_before() {
     let (mut old, went_on) = left_alone();
     let promise = promise(&old, &went_on);
     told(&mut old, 3, &promise);
-    let epoch = old.session.epoch();
+    let epoch = old.session().epoch();
     old.join(2, origin(2));
-    let members = old.session.lobby().members;
+    let members = old.session().lobby().members;
     let to = members.iter().find(|m| m.device == device(2)).map(|m| m.id);
     old.say(0, ClientMessage::HandOver { to });
-    assert_eq!(old.session.lobby().handed_to, to);
+    assert_eq!(old.session().lobby().handed_to, to);
     old.connect(21, device(2), origin(2));
     old.say(21, ClientMessage::LastSeen(Box::new(went_on)));
-    assert!(!old.session.is_closed(), "it has not gone on at its machine");
+    assert!(!old.session().is_closed(), "it has not gone on at its machine");
     old.pass(Duration::from_secs(6));
-    assert!(old.session.epoch() > epoch && old.session.lobby().handed_to.is_none());
+    assert!(old.session().epoch() > epoch && old.session().lobby().handed_to.is_none());
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn nobody_gets_the_table_whose_machine_never_hosts() {
     table.connect(11, device(1), origin(1));
     table.say(11, join(false));
     let heirs: Vec<_> = table
-        .session
+        .session()
         .lobby()
         .heirs(None)
         .into_iter()

@@ -28,7 +28,7 @@ fn let_pass(table: &mut Table<Relics>, client: u64, time: LetsPass) {
 }
 
 fn stands(table: &Table<Relics>, client: u64) -> Option<LetsPass> {
-    table.session.lobby().seats[client as usize].lets_pass
+    table.session().lobby().seats[client as usize].lets_pass
 }
 
 /// A seat digs, and whoever is asked lets it happen; says who was asked.
@@ -89,12 +89,12 @@ fn it_goes_with_the_player_when_another_takes_the_seat() {
     table.drop_client(2);
     table.join(3, origin(3));
     let seat = SEAT[2];
-    let member = table.session.lobby().members.last().unwrap().id;
+    let member = table.session().lobby().members.last().unwrap().id;
     table.say(3, ClientMessage::AskSeat { seat });
-    let asked = table.session.lobby().moves[0];
+    let asked = table.session().lobby().moves[0];
     table.say(0, ClientMessage::AnswerMove { asked, agree: true });
-    assert_eq!(table.session.lobby().seats[2].member, Some(member));
-    assert_eq!(table.session.lobby().seats[2].lets_pass, None);
+    assert_eq!(table.session().lobby().seats[2].member, Some(member));
+    assert_eq!(table.session().lobby().seats[2].lets_pass, None);
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn it_is_seen_to_end_while_the_record_cannot_be_written() {
 #[test]
 fn it_ends_with_the_game() {
     let mut table = table();
-    while table.session.stage() == Stage::Playing {
+    while table.session().stage() == Stage::Playing {
         for client in 0..3 {
             let_pass(&mut table, client, LetsPass::UntilOwnTurn);
         }
@@ -216,7 +216,7 @@ fn argo_at_random(seed: u64) -> BTreeSet<&'static str> {
     let mut rng = GameRng::new(Seed::from_number(seed));
     let mut done = BTreeSet::new();
     let stands = |table: &Table<argo::State>| {
-        let seats = table.session.lobby().seats;
+        let seats = table.session().lobby().seats;
         seats.iter().map(|seat| seat.lets_pass.is_some()).collect::<Vec<_>>()
     };
     for _ in 0..COMMANDS {
@@ -236,7 +236,7 @@ fn argo_at_random(seed: u64) -> BTreeSet<&'static str> {
         let struck = struck(&table, heard);
         let now = stands(&table);
         let open = &table.newest(0).decisions;
-        if table.session.stage() != Stage::Playing {
+        if table.session().stage() != Stage::Playing {
             break;
         }
         for (index, _) in before.iter().enumerate().filter(|(_, stood)| **stood) {
@@ -265,5 +265,5 @@ fn only_the_own_seat_lets_pass_and_not_in_its_turn() {
     table.say(0, ClientMessage::LetPass { seat: SEAT[0], time });
     assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
     assert!((0..3).all(|client| stands(&table, client).is_none()));
-    assert_eq!(table.session.lobby().stage, Stage::Playing);
+    assert_eq!(table.session().lobby().stage, Stage::Playing);
 }

@@ -24,14 +24,14 @@ fn lobby(players: usize) -> Table<Relics> {
 #[test]
 fn who_joins_gets_a_seat_and_a_game_needs_all_of_them_ready() {
     let mut table = lobby(2);
-    assert_eq!(table.session.lobby().taken(), 2);
+    assert_eq!(table.session().lobby().taken(), 2);
     table.say(1, ClientMessage::Start);
     assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
     table.say(0, ClientMessage::Start);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NotReady));
     table.say(1, ClientMessage::SetReady { ready: true });
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     table.say(1, ClientMessage::LeaveSeat { seat: SEAT[1] });
     assert_eq!(table.last_refusal(1), Some(RefusalCode::WrongStage));
 }
@@ -73,7 +73,7 @@ fn seats_and_colours_are_exclusive() {
     );
     table.say(0, ClientMessage::TakeSeat { seat: None });
     assert_eq!(
-        table.session.lobby().seats_of(podbay::protocol::MemberId(1)),
+        table.session().lobby().seats_of(podbay::protocol::MemberId(1)),
         [SEAT[0], SEAT[2]]
     );
 }
@@ -86,7 +86,7 @@ fn a_change_of_options_takes_every_ready_back() {
     table.say(1, ClientMessage::SetConfig { config: config.clone() });
     assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
     table.say(0, ClientMessage::SetConfig { config });
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     assert_eq!((lobby.seats.len(), lobby.taken()), (3, 2));
     assert!(lobby.seats.iter().all(|s| !s.ready));
     let mut large = Config::new("relics", SeatCount::new(2).unwrap());
@@ -111,7 +111,7 @@ fn with_fewer_seats_people_stay_before_bots_and_keep_order_and_colour() {
     let resize = |table: &mut Table<Relics>, players| {
         let config = Config::new("relics", SeatCount::new(players).unwrap());
         table.say(0, ClientMessage::SetConfig { config });
-        let seats = table.session.lobby().seats;
+        let seats = table.session().lobby().seats;
         let devices: Vec<_> = seats.iter().map(|s| s.device).collect();
         (devices, table.colours())
     };
@@ -151,15 +151,15 @@ fn the_host_swaps_seats_with_all_that_belongs_to_them_and_everybody_agrees_anew(
     let (bot, _) = table.bots[0];
     table.join_as(10, bot, Origin::Bot, true);
     table.say(0, ClientMessage::SetReady { ready: true });
-    let before = table.session.lobby().seats;
+    let before = table.session().lobby().seats;
     let swap = |seats| ClientMessage::SwapSeats { seats };
     table.say(1, swap([SEAT[0], SEAT[2]]));
     assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
     table.say(0, swap([SEAT[0], SEAT[3]]));
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NoSuchSeat));
-    assert_eq!(table.session.lobby().seats, before);
+    assert_eq!(table.session().lobby().seats, before);
     table.say(0, swap([SEAT[0], SEAT[2]]));
-    let after = table.session.lobby().seats;
+    let after = table.session().lobby().seats;
     assert_eq!(after[0], before[2], "the bot is ready for anything");
     assert_eq!(after[1], before[1]);
     assert!(before[0].ready && !after[2].ready);
@@ -167,7 +167,7 @@ fn the_host_swaps_seats_with_all_that_belongs_to_them_and_everybody_agrees_anew(
     table.say(0, ClientMessage::SetReady { ready: true });
     table.say(1, ClientMessage::SetReady { ready: true });
     table.say(0, ClientMessage::Start);
-    let (seats, stage) = (table.session.lobby().seats, table.session.lobby().stage);
+    let (seats, stage) = (table.session().lobby().seats, table.session().lobby().stage);
     assert_eq!((seats[0].device, stage), (Some(bot), Stage::Playing));
     table.say(0, swap([SEAT[0], SEAT[1]]));
     assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
@@ -192,14 +192,14 @@ fn bots_sit_where_they_are_put_and_are_always_ready() {
     for (number, (device, _)) in table.bots.clone().into_iter().enumerate() {
         table.join_as(10 + number as u64, device, Origin::Bot, true);
     }
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     assert!(lobby.seats[1].ready && lobby.seats[2].ready, "{lobby:?}");
     table.say(0, ClientMessage::RemoveBot { seat: SEAT[0] });
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NoBot));
     table.say(0, ClientMessage::RemoveBot { seat: SEAT[2] });
     assert_eq!(table.bots.len(), 1);
     assert_eq!(table.clients[&10].closed, Some(Closing::Left));
-    assert_eq!(table.session.lobby().taken(), 2);
+    assert_eq!(table.session().lobby().taken(), 2);
     table.operate(Operator::Start);
     assert_eq!(table.operator_refusals, [RefusalCode::SeatsOpen]);
 }
@@ -210,7 +210,7 @@ fn people_of_one_name_are_told_apart() {
     let come = |table: &mut Table<Relics>, client: u64, person: u64, name: &str| {
         table.connect(client, device(person), origin(person));
         table.say_join_named(client, name, false);
-        let lobby = table.session.lobby();
+        let lobby = table.session().lobby();
         let member = lobby.members.iter().find(|m| m.device == device(person)).unwrap();
         member.name.to_string()
     };
@@ -241,11 +241,11 @@ fn the_host_starts_with_those_who_are_there_and_ready() {
     table.say(1, ClientMessage::LeaveSeat { seat: SEAT[1] });
     table.say(0, ClientMessage::Start);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NotReady));
-    assert_eq!(table.session.lobby().seats.len(), 4, "nothing has changed");
+    assert_eq!(table.session().lobby().seats.len(), 4, "nothing has changed");
     table.say(2, ClientMessage::SetReady { ready: true });
     let colours = table.colours();
     table.say(0, ClientMessage::Start);
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     assert_ne!(lobby.stage, Stage::Lobby);
     let devices: Vec<_> = lobby.seats.iter().map(|seat| seat.device).collect();
     assert_eq!(devices, [0, 2].map(|person| Some(device(person))));
@@ -315,7 +315,7 @@ fn a_flood_is_refused_then_ended() {
         table.say(1, ClientMessage::Ping { nonce: 1 });
     }
     assert_eq!(table.clients[&1].closed, Some(Closing::Flooding));
-    assert_eq!(table.session.lobby().taken(), 2, "its seat is kept");
+    assert_eq!(table.session().lobby().taken(), 2, "its seat is kept");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn the_host_sends_a_guest_away() {
     let (bot, _) = table.bots[0];
     table.join_as(10, bot, Origin::Bot, true);
     let id = |table: &Table<Relics>, device| {
-        let lobby = table.session.lobby();
+        let lobby = table.session().lobby();
         lobby.members.iter().find(|m| m.device == device).unwrap().id
     };
     let (host, guest, bot) = (id(&table, device(0)), id(&table, device(1)), id(&table, bot));
@@ -341,16 +341,16 @@ fn the_host_sends_a_guest_away() {
     table.say(0, ClientMessage::RemoveMember { member: guest });
     assert_eq!(table.clients[&1].closed, Some(Closing::Removed));
     assert!(!Closing::Removed.may_return());
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     assert_eq!((lobby.taken(), lobby.members.len()), (2, 2));
     table.join_as(11, device(1), origin(1), false);
-    assert_eq!(table.session.lobby().taken(), 3, "it may come again");
+    assert_eq!(table.session().lobby().taken(), 3, "it may come again");
 }
 
 #[test]
 fn nobody_is_sent_away_from_a_running_game() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    let guest = table.session.lobby().members[1].id;
+    let guest = table.session().lobby().members[1].id;
     table.say(0, ClientMessage::RemoveMember { member: guest });
     assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
 }
@@ -387,7 +387,7 @@ fn a_bot_of_a_machine_that_slept_before_it_joined_is_not_sent_away() {
     };
     table.say(5, ClientMessage::Join(join));
     assert_eq!(
-        table.session.lobby().members.len(),
+        table.session().lobby().members.len(),
         1,
         "it is taken in when there is time for it"
     );

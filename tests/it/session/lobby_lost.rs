@@ -41,18 +41,18 @@ fn left_alone() -> (Table<Relics>, LastSeen<Relics>) {
     let mut old = lobby(2);
     let mut next = gone_on(&mut old, &[2]);
     next.join(1, Origin::Host);
-    let news = next.session.gone_on().expect("others may not know");
+    let news = next.session().gone_on().expect("others may not know");
     [1, 2].into_iter().for_each(|guest| old.drop_client(guest));
     (old, news)
 }
 
 fn names(table: &Table<Relics>) -> Vec<Option<String>> {
-    let seats = table.session.lobby().seats;
+    let seats = table.session().lobby().seats;
     seats.into_iter().map(|seat| seat.name.map(Into::into)).collect()
 }
 
 fn ready(table: &Table<Relics>) -> Vec<bool> {
-    table.session.lobby().seats.iter().map(|seat| seat.ready).collect()
+    table.session().lobby().seats.iter().map(|seat| seat.ready).collect()
 }
 
 fn all_start(table: &mut Table<Relics>, starter: u64, others: &[u64]) {
@@ -74,15 +74,15 @@ fn most_keep_the_evening_when_the_host_is_lost_in_the_lobby() {
     old.say(2, ClientMessage::SetReady { ready: true });
     let (people, colours) = (names(&old), old.colours());
     let mut next = gone_on(&mut old, &[]);
-    assert!(next.session.is_gathering(), "one of three is not most");
-    assert_eq!(next.session.stage(), Stage::Lobby);
+    assert!(next.session().is_gathering(), "one of three is not most");
+    assert_eq!(next.session().stage(), Stage::Lobby);
     next.standings.insert(2, old.estate(2).standing().unwrap());
     next.join(2, origin(2));
-    assert!(!next.session.is_gathering() && next.session.has_begun());
+    assert!(!next.session().is_gathering() && next.session().has_begun());
     next.join(1, Origin::Host);
-    assert!(next.session.epoch() > old.session.epoch());
+    assert!(next.session().epoch() > old.session().epoch());
     assert_eq!(
-        (next.session.stage(), names(&next), next.colours()),
+        (next.session().stage(), names(&next), next.colours()),
         (Stage::Lobby, people, colours)
     );
     assert_eq!(next.estate(2).legacy().unwrap().info.window_seconds, 45);
@@ -91,7 +91,7 @@ fn most_keep_the_evening_when_the_host_is_lost_in_the_lobby() {
     next.join(0, origin(0));
     assert!(next.estate(0).has_seat(), "it comes back as a guest");
     all_start(&mut next, 1, &[0, 2]);
-    assert_eq!(next.session.stage(), Stage::Playing);
+    assert_eq!(next.session().stage(), Stage::Playing);
     play_out(&mut next, 3);
     let record = &next.records[0];
     assert!(
@@ -109,11 +109,11 @@ fn a_seed_that_was_being_made_falls_back_to_the_lobby() {
     let mut old = lobby(2);
     old.clients.get_mut(&2).unwrap().shares = false;
     all_start(&mut old, 0, &[2]);
-    assert_eq!(old.session.stage(), Stage::Dealing);
+    assert_eq!(old.session().stage(), Stage::Dealing);
     let mut next = gone_on(&mut old, &[2]);
     next.join(1, Origin::Host);
     assert_eq!(
-        (next.session.is_gathering(), next.session.stage()),
+        (next.session().is_gathering(), next.session().stage()),
         (false, Stage::Lobby)
     );
     next.join(0, origin(0));
@@ -138,7 +138,7 @@ fn who_has_not_seen_the_game_begin_leaves_the_table_to_who_has() {
     let mut next = Table::around(Session::succeed(dealing, &key(1), [6; 32], false).unwrap());
     next.standings.insert(2, seen);
     next.join(2, origin(2));
-    assert!(next.superseded && next.session.is_gathering());
+    assert!(next.superseded && next.session().is_gathering());
 }
 
 #[test]
@@ -150,10 +150,10 @@ fn nobody_goes_on_with_a_lobby_alone_unasked() {
     for mut old in [lobby(1), hosted_by_a_program] {
         let mut next = gone_on(&mut old, &[]);
         next.pass(Duration::from_secs(60));
-        assert!(next.session.is_gathering());
+        assert!(next.session().is_gathering());
         next.operate(Operator::GoOn);
         assert_eq!(
-            (next.session.is_gathering(), next.session.stage()),
+            (next.session().is_gathering(), next.session().stage()),
             (false, Stage::Lobby)
         );
     }
@@ -168,7 +168,7 @@ fn who_comes_while_the_others_are_waited_for_sits_down_when_the_lobby_opens() {
     old.join(1, origin(1));
     let mut next = gone_on(&mut old, &[]);
     (5..7).for_each(|guest| next.join(guest, origin(guest)));
-    assert!(next.session.is_gathering() && !next.estate(5).has_seat());
+    assert!(next.session().is_gathering() && !next.estate(5).has_seat());
     next.operate(Operator::GoOn);
     // One seat was free, and that of the lost host is.
     assert_eq!([5, 6].map(|guest| next.estate(guest).has_seat()), [true; 2]);
@@ -194,7 +194,7 @@ fn bots_of_the_lost_host_and_the_log_of_games_before_are_there_again() {
     next.join_as(9, bot, Origin::Bot, true);
     next.join(0, origin(0));
     all_start(&mut next, 1, &[0]);
-    assert_eq!(next.session.stage(), Stage::Playing);
+    assert_eq!(next.session().stage(), Stage::Playing);
     let first = next.newest(0);
     let started = |kind: &LogKind<Relics>| matches!(kind, LogKind::Started { .. });
     assert!(started(&first.events[0].what) && first.events[0].number == lines + 1);
@@ -209,15 +209,15 @@ fn the_host_of_before_hears_that_its_lobby_is_elsewhere() {
     let mut old = lobby(2);
     let mut next = gone_on(&mut old, &[2]);
     next.join(1, Origin::Host);
-    let news = next.session.gone_on().expect("others may not know");
-    assert_eq!((news.snapshot.is_none(), news.sure), (true, next.session.epoch()));
+    let news = next.session().gone_on().expect("others may not know");
+    assert_eq!((news.snapshot.is_none(), news.sure), (true, next.session().epoch()));
     told(&mut old, 1, &news);
     assert!(!old.superseded, "the second guest seems to be there");
     old.drop_client(2);
     old.pass(Duration::from_secs(3));
     told(&mut old, 1, &news);
-    assert!(old.superseded && old.session.has_begun());
-    assert_eq!(old.session.epoch(), 0, "it sets itself above nobody");
+    assert!(old.superseded && old.session().has_begun());
+    assert_eq!(old.session().epoch(), 0, "it sets itself above nobody");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn who_is_replaced_while_away_is_still_heard_of_where_the_table_went_on() {
 fn a_lobby_that_gave_seats_to_others_gives_way_to_where_most_of_its_people_went() {
     let (mut old, news) = left_alone();
     old.join(3, origin(3));
-    let owners = old.session.lobby().seats.into_iter().filter_map(|seat| seat.device);
+    let owners = old.session().lobby().seats.into_iter().filter_map(|seat| seat.device);
     assert_eq!(
         Vec::from_iter(owners),
         [device(0), device(3), device(2)],
@@ -247,7 +247,7 @@ fn a_lobby_that_gave_seats_to_others_gives_way_to_where_most_of_its_people_went(
     old.pass(Duration::from_secs(3));
     told(&mut old, 1, &news);
     assert!(old.superseded);
-    assert_eq!(old.session.epoch(), 0, "it sets itself above nobody");
+    assert_eq!(old.session().epoch(), 0, "it sets itself above nobody");
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn the_seeds_of_two_games_with_one_number_are_not_held_against_each_other() {
         let guests = [0, 3 - host];
         guests.iter().for_each(|guest| next.join(*guest, origin(*guest)));
         all_start(&mut next, host, &[0, 1, 2]);
-        assert_eq!(next.session.stage(), Stage::Playing);
+        assert_eq!(next.session().stage(), Stage::Playing);
         next
     });
     assert_eq!(one.newest(0).game, other.newest(0).game);
@@ -284,12 +284,12 @@ fn who_came_to_one_that_waits_in_a_lobby_knows_all_who_may_go_on() {
     let heirs = estate.legacy().unwrap().lobby.heirs(None);
     assert_eq!(heirs.len(), 3);
     let next = gone_on(&mut old, &[3]);
-    assert!(next.session.is_gathering());
+    assert!(next.session().is_gathering());
     next.clients[&3].heard.iter().for_each(|message| estate.hear(message));
     assert_eq!(estate.legacy().unwrap().lobby.heirs(None), heirs);
     // It gave up, and the host is there again: whoever promised to follow it is taken in, in a later epoch.
     let promise = estate.standing().unwrap();
     assert!(promise.epoch > promise.sure);
     told(&mut old, 3, &promise);
-    assert!(!old.superseded && old.session.epoch() > promise.epoch);
+    assert!(!old.superseded && old.session().epoch() > promise.epoch);
 }

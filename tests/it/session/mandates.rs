@@ -7,7 +7,7 @@ use super::{
 };
 use podbay::{
     diagnostics::Dropped,
-    protocol::{ClientMessage, Grant, HostMessage, LastSeen, Snapshot, limits, successor_epoch},
+    protocol::{ClientMessage, Grant, HostMessage, LastSeen, Lineage, Snapshot, TableId, limits, successor_epoch},
     record::{Action, Entry, Start, verify},
     rules::{
         Seat,
@@ -52,13 +52,13 @@ fn lies(early: &LastSeen<Relics>) -> Vec<LastSeen<Relics>> {
         lie
     };
     let sworn_by = |by: &[u64], lie: LastSeen<Relics>| LastSeen {
-        mandate: Some(Box::new(sworn(epoch, 2, by))),
+        mandate: Some(Box::new(sworn(epoch, 2, by).into())),
         ..signed(lie)
     };
     // The host gave the table to the liar once, in another reign.
     let mut given = sworn_by(&[2], lie(|_| {}));
     let grant = Grant::new(&key(9), early.table, epoch - 1, device(2));
-    given.mandate.as_mut().unwrap().grant = Some(grant);
+    given.mandate.as_mut().unwrap().mandate.grant = Some(grant);
     vec![
         lie(|_| {}),
         lie(|seen| seen.game += 1),
@@ -82,12 +82,12 @@ fn one_liar_with_a_seat_neither_rolls_a_lost_table_back_nor_stops_it() {
         next.standings.insert(2, lie);
         next.join(2, origin(2));
         assert_eq!(next.dropped.last(), Some(&Dropped::NotProven));
-        assert!(next.session.is_gathering(), "the liar does not count");
+        assert!(next.session().is_gathering(), "the liar does not count");
         next.standings.insert(0, old.estate(0).standing().unwrap());
         next.join(0, origin(0));
         next.join(1, Origin::Host);
         next.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
-        assert!(!next.superseded && !next.session.is_closed());
+        assert!(!next.superseded && !next.session().is_closed());
         let Start::Taken { from, .. } = &next.records[0].header.start else {
             panic!("the table was taken over");
         };
@@ -103,7 +103,7 @@ fn of_two_players_one_does_not_close_the_others_table() {
         let epoch = successor_epoch(0, Seat::wrapping(1), 5);
         (word.epoch, word.sure) = (epoch, epoch);
         word.snapshot = None;
-        word.mandate = Some(Box::new(sworn(epoch, 1, by)));
+        word.mandate = Some(Box::new(sworn(epoch, 1, by).into()));
         told(&mut table, 1, &word);
         table.pass(limits::IDLE);
         told(&mut table, 1, &word);
@@ -117,11 +117,11 @@ fn who_goes_on_alone_at_a_table_of_two_does_not_evict_the_host() {
     let mut alone = old.succeeded(1, false);
     alone.operate(Operator::GoOn);
     alone.join(1, Origin::Host);
-    let word = alone.session.gone_on().unwrap();
+    let word = alone.session().gone_on().unwrap();
     told(&mut old, 1, &word);
     old.pass(limits::IDLE);
     told(&mut old, 1, &word);
-    assert!(!old.superseded && !old.session.is_closed());
+    assert!(!old.superseded && !old.session().is_closed());
 }
 
 #[test]
@@ -132,21 +132,21 @@ fn a_member_counts_once_it_has_promised_to_follow() {
     next.connect(2, device(2), origin(2));
     next.clients.get_mut(&2).unwrap().promises = false;
     next.say_join(2, false);
-    assert!(next.session.is_gathering());
+    assert!(next.session().is_gathering());
     // Somebody else's promise, and one for another host.
-    let (table, epoch) = (next.session.table().0, next.session.epoch());
+    let (table, epoch) = (next.session().table().0, next.session().epoch());
     for seal in [
         podbay::protocol::promise(&key(0), table, epoch, device(1)),
         podbay::protocol::promise(&key(2), table, epoch, device(0)),
     ] {
         next.say(2, ClientMessage::Promise(seal));
         assert_eq!(next.dropped.last(), Some(&Dropped::PromiseNotWanted));
-        assert!(next.session.is_gathering());
+        assert!(next.session().is_gathering());
     }
     let seal = podbay::protocol::promise(&key(2), table, epoch, device(1));
     next.say(2, ClientMessage::Promise(seal));
-    assert!(!next.session.is_gathering());
-    let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::Mandate(m) if m.promises.len() == 2);
+    assert!(!next.session().is_gathering());
+    let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::Mandate(m) if m.mandate.promises.len() == 2);
     assert!(next.clients[&2].heard.iter().any(told));
 }
 
@@ -154,7 +154,7 @@ fn a_member_counts_once_it_has_promised_to_follow() {
 fn onlookers_do_not_take_the_room_for_promises() {
     let mut old = running(3);
     let mut next = old.succeeded(1, false);
-    let (table, epoch) = (next.session.table().0, next.session.epoch());
+    let (table, epoch) = (next.session().table().0, next.session().epoch());
     for onlooker in 10..20 {
         next.join(onlooker, origin(onlooker));
         let seal = podbay::protocol::promise(&key(onlooker), table, epoch, device(1));
@@ -164,7 +164,7 @@ fn onlookers_do_not_take_the_room_for_promises() {
     next.standings.insert(2, old.estate(2).standing().unwrap());
     next.join(2, origin(2));
     next.pass(Duration::from_millis(1500));
-    assert!(!next.session.is_gathering(), "two of three are here");
+    assert!(!next.session().is_gathering(), "two of three are here");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn what_a_later_host_played_is_gone_on_with_by_whoever_missed_it_if_most_followe
         third.standings.insert(2, word.clone());
         third.join(2, origin(2));
         third.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
-        assert_eq!(third.session.is_gathering(), !counts);
+        assert_eq!(third.session().is_gathering(), !counts);
     }
 }
 
@@ -202,12 +202,13 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
     next.join(1, Origin::Host);
     // Restarted, it still has the signature.
     next.killed_and_resumed();
-    let word = next.session.gone_on().unwrap();
+    let word = next.session().gone_on().unwrap();
     assert!(
         !word
             .mandate
             .as_ref()
             .unwrap()
+            .mandate
             .has_most_of(word.table, &[0, 1, 2].map(device).into())
     );
     // The record of the former host says nothing of that.
@@ -221,21 +222,83 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
     let mut kept = running(3);
     kept.say(0, ClientMessage::HandOver { to: None });
     kept.pass(Duration::from_secs(6));
-    assert!(kept.session.epoch() > 0);
+    assert!(kept.session().epoch() > 0);
     for guest in [1, 2] {
         kept.drop_client(guest);
     }
     let mut later = word;
-    (later.epoch, later.sure) = (kept.session.epoch() + (1 << 33), kept.session.epoch() + (1 << 33));
+    (later.epoch, later.sure) = (kept.session().epoch() + (1 << 33), kept.session().epoch() + (1 << 33));
     later.snapshot = None;
-    let mandate = later.mandate.as_mut().unwrap();
+    let mandate = &mut later.mandate.as_mut().unwrap().mandate;
     let grant = mandate.grant;
-    **mandate = sworn(later.sure, 1, &[1]);
+    *mandate = sworn(later.sure, 1, &[1]);
     mandate.grant = grant;
     told(&mut kept, 1, &later);
     kept.pass(limits::IDLE);
     told(&mut kept, 1, &later);
     assert!(!kept.superseded);
+}
+
+#[test]
+fn a_host_that_missed_two_successions_gives_way_to_whom_the_second_host_gave_the_table() {
+    let mut old = running(3);
+    let mut next = gone_on(&mut old, &[2]);
+    next.say(1, ClientMessage::HandOver { to: None });
+    let mut last = next.succeeded(2, true);
+    last.pass(Duration::from_millis(700));
+    last.join(2, Origin::Host);
+    last.killed_and_resumed();
+    let word = last.session().gone_on().unwrap();
+    assert_eq!(word.mandate.as_ref().unwrap().givers.len(), 1);
+    for knows_the_giver in [false, true] {
+        let mut word = word.clone();
+        if !knows_the_giver {
+            word.mandate.as_mut().unwrap().givers.clear();
+        }
+        let mut kept = running(3);
+        [1, 2].iter().for_each(|guest| kept.drop_client(*guest));
+        told(&mut kept, 2, &word);
+        kept.pass(limits::IDLE);
+        told(&mut kept, 2, &word);
+        assert_eq!(kept.superseded, knows_the_giver);
+    }
+    // Who missed the same gathers the others, who were at the last host.
+    for knows_the_giver in [false, true] {
+        let mut word = last.estate(2).standing().unwrap();
+        let lineage = word.mandate.as_mut().unwrap();
+        assert!(!lineage.mandate.has_most_of(word.table, &[0, 1, 2].map(device).into()));
+        if !knows_the_giver {
+            lineage.givers.clear();
+        }
+        let mut third = running(3).succeeded(0, false);
+        third.standings.insert(2, word);
+        third.join(2, origin(2));
+        third.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+        assert_eq!(third.session().is_gathering(), !knows_the_giver);
+    }
+}
+
+#[test]
+fn promises_to_an_earlier_giver_close_no_later_table() {
+    for (before, closes) in [(true, false), (false, true)] {
+        let mut kept = running(3);
+        kept.say(0, ClientMessage::HandOver { to: None });
+        kept.pass(Duration::from_secs(6));
+        let own = kept.session().epoch();
+        let later = own + (2 << 33);
+        let giver = if before { 0 } else { own + (1 << 33) };
+        let mut lineage = Lineage::from(sworn(later, 2, &[2]));
+        lineage.mandate.grant = Some(Grant::new(&key(1), TableId([7; 16]), giver, device(2)));
+        lineage.givers = vec![sworn(giver, 1, &[1, 2])];
+        let mut word = running(3).estate(2).standing().unwrap();
+        (word.epoch, word.sure, word.snapshot) = (later, later, None);
+        word.mandate = Some(Box::new(lineage));
+        [1, 2].iter().for_each(|guest| kept.drop_client(*guest));
+        told(&mut kept, 2, &word);
+        kept.pass(limits::IDLE);
+        told(&mut kept, 2, &word);
+        assert_eq!(kept.superseded, closes, "{:?}", kept.dropped);
+    }
 }
 
 #[test]
@@ -253,9 +316,9 @@ fn a_restarted_heir_still_has_its_mandate() {
     let mut next = gone_on(&mut old, &[2]);
     let electors = [0, 1, 2].map(device).into();
     let has_proof = |next: &Table<Relics>| {
-        let word = next.session.gone_on().unwrap();
+        let word = next.session().gone_on().unwrap();
         word.mandate
-            .is_some_and(|mandate| mandate.has_most_of(word.table, &electors))
+            .is_some_and(|mandate| mandate.mandate.has_most_of(word.table, &electors))
     };
     for restart in 1..3 {
         next.killed_and_resumed();
@@ -268,6 +331,7 @@ fn a_restarted_heir_still_has_its_mandate() {
             .unwrap()
             .mandate
             .unwrap()
+            .mandate
             .has_most_of(copied.table().0, &electors)
     );
     next.join(1, Origin::Host);
@@ -275,7 +339,7 @@ fn a_restarted_heir_still_has_its_mandate() {
     next.join(0, origin(0));
     play_out(&mut next, 3);
     assert!(verify(&next.records[0]).is_ok());
-    let recorded = |entry: &&Entry<Relics>| matches!(entry.action, Action::Mandate { .. });
+    let recorded = |entry: &&Entry<Relics>| matches!(entry.action, Action::Lineage { .. });
     let count = next.records[0].entries.iter().filter(recorded).count();
     assert_eq!(count, 2, "two promises at once, and the third later");
 }

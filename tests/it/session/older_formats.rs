@@ -2,7 +2,7 @@
 
 use super::table::{key, sworn};
 use podbay::{
-    protocol::{DeviceId, Digest, Mandate},
+    protocol::{DeviceId, Digest, Lineage, Mandate},
     record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
     rules::{Seat, relics::Relics},
     session::{ResumeError, Session},
@@ -19,6 +19,12 @@ fn mandate() -> Box<Mandate> {
     Box::new(sworn(1, 0, &[0, 1]))
 }
 
+fn lineage() -> Box<Lineage> {
+    let givers = vec![sworn(1, 1, &[0, 1])];
+    let mandate = *mandate();
+    Box::new(Lineage { mandate, givers })
+}
+
 fn file(format: u16) -> String {
     format!("tests/data/records/relics-{format}.podbay")
 }
@@ -32,6 +38,7 @@ fn added() -> Vec<(u16, Action<Relics>)> {
         (6, Action::Assembled),
         (8, Action::Reserve { seat, seconds: 20 }),
         (9, Action::Mandate { mandate: mandate() }),
+        (10, Action::Lineage { lineage: lineage() }),
     ]
 }
 

@@ -16,7 +16,7 @@ fn name_seat(seat: usize, name: &str) -> ClientMessage<Relics> {
 }
 
 fn names(table: &Table<Relics>) -> Vec<String> {
-    let seats = table.session.lobby().seats;
+    let seats = table.session().lobby().seats;
     let name = |name: Option<Name>| name.map(String::from).unwrap_or_default();
     seats.into_iter().map(|seat| name(seat.name)).collect()
 }
@@ -82,7 +82,7 @@ fn their_names_are_in_the_record_and_outlive_the_host() {
         table.say(client, ClientMessage::SetReady { ready: true });
     }
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     table.say(0, name_seat(2, "Zoe"));
     assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
     let told = names(&table);

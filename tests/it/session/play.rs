@@ -16,8 +16,8 @@ pub fn dig(depth: u8) -> Command {
 
 /// Plays on until the game is over; whoever is asked first gives the last listed command.
 pub fn play_out(table: &mut Table<Relics>, clients: u64) {
-    while table.session.stage() == Stage::Playing {
-        let before = table.session.state().cloned();
+    while table.session().stage() == Stage::Playing {
+        let before = table.session().state().cloned();
         for client in 0..clients {
             let Some((_, list)) = table.newest(client).legal.first().cloned() else {
                 continue;
@@ -25,7 +25,7 @@ pub fn play_out(table: &mut Table<Relics>, clients: u64) {
             table.answer(client, list[list.len() - 1]);
             break;
         }
-        assert_ne!(table.session.state().cloned(), before, "nobody could play on");
+        assert_ne!(table.session().state().cloned(), before, "nobody could play on");
     }
 }
 
@@ -47,7 +47,7 @@ fn every_accepted_command_brings_everybody_the_same_position() {
 #[test]
 fn what_is_not_legal_is_refused_with_its_rule_and_changes_nothing() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    let before = table.session.state().cloned();
+    let before = table.session().state().cloned();
     table.answer(0, dig(9));
     let Some(HostMessage::Refused(refusal)) = table.clients[&0].heard.last() else {
         panic!("no refusal")
@@ -74,7 +74,7 @@ fn what_is_not_legal_is_refused_with_its_rule_and_changes_nothing() {
         },
     );
     assert_eq!(table.last_refusal(1), Some(RefusalCode::NotAsked));
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
     table.answer(0, dig(1));
     table.say(
         0,
@@ -90,7 +90,7 @@ fn what_is_not_legal_is_refused_with_its_rule_and_changes_nothing() {
 #[test]
 fn a_step_back_restores_exactly_the_state_before() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    let before = table.session.state().cloned();
+    let before = table.session().state().cloned();
     let stale = table.newest(0).decisions[0].id;
     let seat = Seat::wrapping(0);
     let back = |table: &Table<Relics>| ClientMessage::StepBack {
@@ -110,7 +110,7 @@ fn a_step_back_restores_exactly_the_state_before() {
     assert_eq!(table.last_refusal(1), Some(RefusalCode::OtherActed));
     let (message, generation) = (back(&table), table.newest(0).generation);
     table.say(0, message.clone());
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
     assert_eq!(table.newest(1).generation, generation + 1);
     table.say(0, message);
     assert_eq!(
@@ -182,11 +182,11 @@ fn after_the_end_everybody_plays_again_in_the_same_seats() {
     play_out(&mut table, 2);
     let (outcome, _) = table.clients[&1].ended.clone().unwrap();
     assert_eq!(outcome.standings.len(), 2);
-    let seats = table.session.lobby().seats;
+    let seats = table.session().lobby().seats;
     table.say(1, ClientMessage::Rematch);
     assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
     table.say(0, ClientMessage::Rematch);
-    let again = table.session.lobby();
+    let again = table.session().lobby();
     let devices = |seats: &[podbay::protocol::SeatInfo]| seats.iter().map(|s| (s.device, s.colour)).collect::<Vec<_>>();
     assert_eq!(devices(&again.seats), devices(&seats));
     assert!(again.seats.iter().all(|s| !s.ready));
@@ -208,7 +208,7 @@ fn a_missing_share_does_not_hold_the_table_up() {
     table.clients.get_mut(&1).unwrap().shares = false;
     table.say(1, ClientMessage::SetReady { ready: true });
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Dealing);
+    assert_eq!(table.session().stage(), Stage::Dealing);
     table.say(0, ClientMessage::SeedShare { share: [9; 32] });
     assert_eq!(
         table.last_refusal(0),
@@ -216,7 +216,7 @@ fn a_missing_share_does_not_hold_the_table_up() {
         "the first one stands"
     );
     table.pass(podbay::protocol::limits::SHARES_MAX);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
 }
 
 #[test]
@@ -225,10 +225,10 @@ fn a_table_that_nobody_runs_starts_by_itself() {
     options.auto_start = true;
     let mut table = Table::<Relics>::new(options);
     table.join_as(0, device(0), origin(0), true);
-    assert_eq!(table.session.stage(), Stage::Lobby);
+    assert_eq!(table.session().stage(), Stage::Lobby);
     table.join_as(1, device(1), origin(1), true);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     play_out(&mut table, 2);
     table.operate(Operator::Rematch(None));
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
 }

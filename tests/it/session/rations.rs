@@ -43,7 +43,7 @@ fn in_a_game() -> Table<Relics> {
         table.say(client, ClientMessage::SetReady { ready: true });
     }
     table.say(0, ClientMessage::Start);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     table
 }
 
@@ -87,7 +87,7 @@ impl Flood {
 
     fn cost(&self) -> Cost {
         let counters = self.snapshot().map_or(0, |seen| seen.generation + seen.revision);
-        let rounds = podbay::protocol::round_of(self.table.session.epoch());
+        let rounds = podbay::protocol::round_of(self.table.session().epoch());
         Cost {
             entries: self.table.records.iter().map(|record| record.entries.len()).sum(),
             told: [0, 2]
@@ -138,7 +138,7 @@ impl Flood {
     }
 
     fn member(&self, number: u64) -> MemberId {
-        let members = self.table.session.lobby().members;
+        let members = self.table.session().lobby().members;
         members
             .iter()
             .find(|m| m.device == device(number))
@@ -164,7 +164,7 @@ impl Flood {
     fn message(&self, kind: RequestKind, line: u64) -> Option<ClientMessage<Relics>> {
         let (n, revision) = (self.number, self.snapshot().map_or(0, |seen| seen.revision));
         // Four connections speak in turn.
-        let (odd, session) = (n / 4 % 2 == 1, &self.table.session);
+        let (odd, session) = (n / 4 % 2 == 1, self.table.session());
         let asked = session.lobby().moves.first().copied().unwrap_or(SeatMove {
             seat: OWN,
             to: self.member(LOOKS_ON),
@@ -312,7 +312,7 @@ fn every_kind_of_message_has_a_ration_or_costs_nobody_anything() {
     let mut dear = Vec::new();
     for &kind in RequestKind::ALL {
         for table in [in_the_lobby(), in_a_game()] {
-            let stage = table.session.stage();
+            let stage = table.session().stage();
             let cost = Flood::of(table).run(4, |_| kind);
             if is_too_dear(&cost, &MOST) {
                 dear.push((kind, stage, cost));
@@ -344,7 +344,7 @@ fn what_is_done_to_and_fro_has_a_ration_too() {
 #[test]
 fn two_keys_that_pass_a_seat_to_and_fro_write_few_entries() {
     let mut table = in_a_game();
-    let seats = |table: &Table<Relics>| table.session.lobby().seats[1].device;
+    let seats = |table: &Table<Relics>| table.session().lobby().seats[1].device;
     let (mut changes, before) = (0, table.records[0].entries.len());
     for _ in 0..15 * PER_SECOND {
         let (owner, other) = match seats(&table) == Some(device(SEATED)) {
@@ -352,7 +352,7 @@ fn two_keys_that_pass_a_seat_to_and_fro_write_few_entries() {
             false => (LOOKS_ON, SEATED),
         };
         let to = table
-            .session
+            .session()
             .lobby()
             .members
             .iter()
@@ -360,7 +360,7 @@ fn two_keys_that_pass_a_seat_to_and_fro_write_few_entries() {
             .unwrap()
             .id;
         table.say(owner, ClientMessage::OfferSeat { seat: OWN, to });
-        if let Some(&asked) = table.session.lobby().moves.first() {
+        if let Some(&asked) = table.session().lobby().moves.first() {
             table.say(other, ClientMessage::AnswerMove { asked, agree: true });
         }
         changes += u32::from(seats(&table) != Some(device(owner)));
@@ -383,7 +383,7 @@ fn a_word_alone_changes_nothing_while_most_are_here() {
         flood.say(RequestKind::LastSeen, 0, true);
         flood.table.pass(Duration::from_secs(1) / PER_SECOND);
     }
-    assert_eq!((flood.cost(), flood.table.session.epoch()), (before, 0));
+    assert_eq!((flood.cost(), flood.table.session().epoch()), (before, 0));
     assert!(
         !flood.table.superseded && !flood.table.rivals.is_empty(),
         "it is looked there"
@@ -452,8 +452,8 @@ fn a_game_goes_on_in_another_record_before_one_is_too_long() {
             .iter()
             .any(|message| matches!(message, HostMessage::Welcome { .. }))
     };
-    assert!(last(&table) && table.session.stage() == Stage::Playing);
-    while table.session.stage() == Stage::Playing {
+    assert!(last(&table) && table.session().stage() == Stage::Playing);
+    while table.session().stage() == Stage::Playing {
         let asked = (20..23).find(|client| !table.newest(*client).legal.is_empty()).unwrap();
         let seen = table.newest(asked).clone();
         let (seat, list) = &seen.legal[0];

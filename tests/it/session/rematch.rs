@@ -23,7 +23,7 @@ fn fair(players: usize) -> TableOptions {
 
 /// Whoever is asked plays by chance until the game ends. A client plays for the seats that it is asked for.
 pub fn play_out(table: &mut Table<AnyGame>, clients: &[u64], rng: &mut GameRng) {
-    while table.session.stage() == Stage::Playing {
+    while table.session().stage() == Stage::Playing {
         let asked = clients.iter().find(|&client| !table.newest(*client).legal.is_empty());
         let client = *asked.expect("somebody is asked");
         let newest = table.newest(client);
@@ -44,7 +44,7 @@ pub fn play_out(table: &mut Table<AnyGame>, clients: &[u64], rng: &mut GameRng) 
 
 fn owners(table: &Table<AnyGame>) -> Vec<(Option<podbay::protocol::DeviceId>, Colour)> {
     table
-        .session
+        .session()
         .lobby()
         .seats
         .iter()
@@ -96,7 +96,7 @@ fn the_host_changes_the_game_and_everybody_is_kept() {
         table.say(0, change);
         assert_eq!(owners(&table), before);
         assert!(
-            table.session.lobby().seats.iter().all(|seat| !seat.ready),
+            table.session().lobby().seats.iter().all(|seat| !seat.ready),
             "it is another game"
         );
         for &client in &[0, 1, 2, 7] {
@@ -196,14 +196,14 @@ fn a_game_that_cannot_be_set_up_changes_nothing() {
         let refused = table.last_refusal(0);
         assert!(matches!(refused, Some(RefusalCode::Setup(_))), "{refused:?}");
         assert_eq!(
-            (owners(&table), table.session.setup().id()),
+            (owners(&table), table.session().setup().id()),
             (before.clone(), GameId::Argo)
         );
     }
-    assert_eq!(AnyGame::seats(table.session.setup()).get(), 3);
+    assert_eq!(AnyGame::seats(table.session().setup()).get(), 3);
     assert!(
         table
-            .session
+            .session()
             .lobby()
             .seats_of(podbay::protocol::MemberId(1))
             .contains(&Seat::wrapping(0))

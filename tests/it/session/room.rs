@@ -33,7 +33,7 @@ fn look_on(table: &mut Table<Relics>, client: u64, machine: u64) {
 }
 
 fn id(table: &Table<Relics>, client: u64) -> MemberId {
-    let lobby = table.session.lobby();
+    let lobby = table.session().lobby();
     let member = lobby.members.iter().find(|m| m.device == device(client));
     member.expect("at the table").id
 }
@@ -41,7 +41,7 @@ fn id(table: &Table<Relics>, client: u64) -> MemberId {
 /// The devices that own the seats, by number.
 fn owners(table: &Table<Relics>) -> Vec<Option<u64>> {
     let number = |seat: &podbay::protocol::SeatInfo| (0..200).find(|&n| seat.device == Some(device(n)));
-    table.session.lobby().seats.iter().map(number).collect()
+    table.session().lobby().seats.iter().map(number).collect()
 }
 
 fn closed(table: &Table<Relics>, client: u64) -> Option<Closing> {
@@ -53,7 +53,7 @@ fn crowded(players: usize) -> (Table<Relics>, u64) {
     let mut table = lobby(players);
     let last = 100 + limits::MEMBERS_MAX as u64 - 3;
     (100..=last).for_each(|client| look_on(&mut table, client, 50));
-    assert_eq!(table.session.lobby().members.len(), limits::MEMBERS_MAX);
+    assert_eq!(table.session().lobby().members.len(), limits::MEMBERS_MAX);
     (table, last)
 }
 
@@ -79,7 +79,7 @@ fn the_owner_of_a_seat_finds_room_in_a_running_game() {
     }
     table.join_as(10, device(1), origin(1), false);
     assert_eq!(closed(&table, 10), None);
-    assert!(table.session.lobby().members.iter().all(|member| member.connected));
+    assert!(table.session().lobby().members.iter().all(|member| member.connected));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn who_was_sent_away_for_good_does_not_come_again() {
     table.join_as(11, device(1), origin(1), false);
     assert_eq!(closed(&table, 11), Some(Closing::Banned));
     assert!(!Closing::Banned.may_return());
-    assert_eq!(table.session.lobby().members.len(), 1);
+    assert_eq!(table.session().lobby().members.len(), 1);
 }
 
 #[test]
@@ -195,5 +195,5 @@ fn who_was_sent_away_for_good_comes_again_once_that_is_taken_back() {
     table.say(0, lift());
     table.join_as(12, device(1), origin(1), false);
     assert_eq!(closed(&table, 12), None);
-    assert_eq!(table.session.lobby().members.len(), 3);
+    assert_eq!(table.session().lobby().members.len(), 3);
 }

@@ -26,7 +26,7 @@ fn watched() -> Table<Relics> {
 }
 
 fn member(table: &Table<Relics>, number: u64) -> MemberId {
-    let members = table.session.lobby().members;
+    let members = table.session().lobby().members;
     members
         .iter()
         .find(|m| m.device == device(number))
@@ -35,11 +35,11 @@ fn member(table: &Table<Relics>, number: u64) -> MemberId {
 }
 
 fn owner(table: &Table<Relics>, seat: Seat) -> Option<DeviceId> {
-    table.session.lobby().seats[seat.index()].device
+    table.session().lobby().seats[seat.index()].device
 }
 
 fn moves(table: &Table<Relics>) -> Vec<SeatMove> {
-    table.session.lobby().moves
+    table.session().lobby().moves
 }
 
 /// Says something; returns the refusal, if it is refused.
@@ -175,7 +175,7 @@ fn an_onlooker_has_a_bots_seat_if_the_host_allows() {
     assert_eq!(answer(&mut table, 0, true), None);
     assert_eq!(owner(&table, SECOND), Some(device(2)));
     assert!(table.bots.is_empty() && table.clients[&9].closed.is_some());
-    assert_eq!(table.session.lobby().seats[1].bot, None);
+    assert_eq!(table.session().lobby().seats[1].bot, None);
     // Not the bot comes again after a crash.
     table.killed_and_resumed();
     assert!(table.bots.is_empty());
@@ -249,5 +249,5 @@ fn who_had_a_seat_is_still_heard_of_where_the_table_went_on() {
         ..went_on
     };
     told(&mut old, 1, &promise);
-    assert!(old.session.epoch() > promise.epoch);
+    assert!(old.session().epoch() > promise.epoch);
 }

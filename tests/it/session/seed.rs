@@ -220,7 +220,7 @@ fn deals_its_own() -> Option<SeedVerdict> {
 
 /// Whoever of these two is asked gives the last listed command, until the game is over.
 fn play_on(table: &mut Table<Relics>, clients: [u64; 2]) {
-    while table.session.stage() == Stage::Playing {
+    while table.session().stage() == Stage::Playing {
         let asked = clients
             .into_iter()
             .find(|&c| !table.newest(c).legal.is_empty())

@@ -10,12 +10,12 @@ use podbay::{
 #[test]
 fn inputs_of_unknown_connections_do_nothing() {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    let before = table.session.state().cloned();
+    let before = table.session().state().cloned();
     table.input(Input::Disconnected {
         connection: ConnectionId(77),
     });
     table.say(77, ClientMessage::Leave);
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
 }
 
 #[test]

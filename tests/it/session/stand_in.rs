@@ -30,7 +30,7 @@ fn waiting(options: TableOptions) -> Table<Relics> {
 }
 
 fn stand_in(table: &Table<Relics>) -> Option<BotKind> {
-    table.session.lobby().seats[AWAY.index()].stand_in
+    table.session().lobby().seats[AWAY.index()].stand_in
 }
 
 fn ask_bot(table: &mut Table<Relics>, kind: Option<BotKind>) -> Option<RefusalCode> {
@@ -94,7 +94,7 @@ fn a_bot_plays_on_by_itself_and_the_owner_has_the_seat_back_by_coming() {
     table.answer(0, Command::Commit);
     assert!(may(&table, 10), "the owner is asked again");
     answer_as(&mut table, 10, Command::Pass);
-    while table.session.stage() == Stage::Playing {
+    while table.session().stage() == Stage::Playing {
         let client = if table.newest(0).legal.is_empty() { 10 } else { 0 };
         let (seat, list) = table.newest(client).legal[0].clone();
         let open = table
@@ -237,9 +237,12 @@ fn a_host_that_goes_on_has_its_bots_again() {
 fn no_bot_comes_by_itself_where_the_others_may_have_gone_on_elsewhere() {
     let mut table = Table::<Relics>::started(options("relics", 4), 4);
     table.drop_client(3);
-    assert!(table.session.lobby().together);
+    assert!(table.session().lobby().together);
     (1..3).for_each(|guest| table.drop_client(guest));
-    assert!(!table.session.lobby().together, "three of four may go on by themselves");
+    assert!(
+        !table.session().lobby().together,
+        "three of four may go on by themselves"
+    );
     table.pass(Duration::from_secs(10_000));
     assert!(table.bots.is_empty());
     // The host may choose it all the same.
@@ -247,7 +250,7 @@ fn no_bot_comes_by_itself_where_the_others_may_have_gone_on_elsewhere() {
     table.say(0, ClientMessage::StandIn { seat, kind });
     assert_eq!(table.bots.len(), 1);
     table.join(1, origin(1));
-    assert!(table.session.lobby().together, "two of four may not");
+    assert!(table.session().lobby().together, "two of four may not");
     table.pass(Duration::ZERO);
     assert_eq!(table.bots.len(), 2);
 }
@@ -257,7 +260,7 @@ fn a_host_without_a_person_does_not_wait_for_ever_for_those_who_may_be_elsewhere
     let mut table = Table::<Relics>::started(options("relics", 4), 4);
     table.killed_and_resumed();
     table.join(1, origin(1));
-    assert!(!table.session.lobby().together);
+    assert!(!table.session().lobby().together);
     table.pass(limits::STAND_IN_UNATTENDED - Duration::from_millis(1));
     assert!(table.bots.is_empty());
     table.pass(Duration::from_millis(1));
@@ -268,7 +271,7 @@ fn a_host_without_a_person_does_not_wait_for_ever_for_those_who_may_be_elsewhere
 fn who_has_left_is_not_thought_to_play_on_elsewhere() {
     let mut table = Table::<Relics>::started(options("relics", 3), 3);
     (1..3).for_each(|guest| table.say(guest, ClientMessage::Leave));
-    assert!(table.session.lobby().together);
+    assert!(table.session().lobby().together);
     table.pass(Duration::from_secs(120));
     assert_eq!(table.bots.len(), 2);
     // Nor is a host that has given the table away.
@@ -277,5 +280,5 @@ fn who_has_left_is_not_thought_to_play_on_elsewhere() {
     table.say(0, ClientMessage::HandOver { to: None });
     let mut next = table.succeeded(1, true);
     next.join(1, Origin::Host);
-    assert!(next.session.lobby().together);
+    assert!(next.session().lobby().together);
 }

@@ -2,7 +2,7 @@
 
 use super::{
     play::{dig, play_out},
-    succession::{gone_on, running, told},
+    succession::{gone_on, running, running_with, told},
     table::{Table, device, key, options, origin, sworn},
 };
 use podbay::{
@@ -30,11 +30,11 @@ fn what_is_no_position_of_the_game_and_who_was_not_there_count_for_nothing() {
     let mut table = old.succeeded(1, false);
     table.standings.insert(7, forged.clone());
     table.join(7, origin(7));
-    assert!(table.session.is_gathering(), "a stranger has no say");
+    assert!(table.session().is_gathering(), "a stranger has no say");
     table.standings.insert(2, forged);
     table.join(2, origin(2));
     assert!(
-        table.session.is_gathering(),
+        table.session().is_gathering(),
         "nor does a member count that tells what never was"
     );
     assert_eq!(table.dropped.last(), Some(&Dropped::NotProven));
@@ -70,11 +70,11 @@ fn numbers_that_no_table_counts_are_not_gone_on_from() {
         table.standings.insert(2, lie.clone());
         table.join(2, origin(2));
         assert_eq!(table.dropped.last(), Some(&Dropped::PositionImpossible));
-        assert_eq!(round_of(table.session.epoch()), 1, "it is the next round");
+        assert_eq!(round_of(table.session().epoch()), 1, "it is the next round");
         let mut table = running(3);
         table.standings.insert(12, lie);
         table.join_as(12, device(2), origin(2), false);
-        assert_eq!((table.session.epoch(), table.session.is_closed()), (0, false));
+        assert_eq!((table.session().epoch(), table.session().is_closed()), (0, false));
     }
     let mut guest = Guest::<Relics>::new(false);
     let heard = &old.clients[&2].heard;
@@ -127,13 +127,12 @@ fn somebody_without_a_seat_decides_nothing() {
     let lies = lies(&seen, successor_epoch(0, Seat::wrapping(1), 0));
     // To a host with most of its people, to one without them, and to somebody who gathers the others.
     for here in [&[1, 2][..], &[]] {
-        let mut table = running(3);
+        // A friend of other evenings looks on.
+        let mut table = running_with(3, &[device(7)]);
         [1, 2]
             .iter()
             .filter(|n| !here.contains(n))
             .for_each(|n| table.drop_client(*n));
-        // A friend of other evenings looks on.
-        table.session.know([device(7)]);
         table.join(7, origin(7));
         let entries = table.records[0].entries.len();
         for lie in &lies {
@@ -141,15 +140,15 @@ fn somebody_without_a_seat_decides_nothing() {
             told(&mut table, 7, lie);
             assert_eq!(table.dropped.last(), Some(&Dropped::StandingElsewhere));
         }
-        assert_eq!((table.session.epoch(), table.superseded), (0, false));
+        assert_eq!((table.session().epoch(), table.superseded), (0, false));
         assert_eq!(table.records[0].entries.len(), entries);
     }
     let mut waiting = old.succeeded(1, false);
-    let (epoch, known) = (waiting.session.epoch(), old.newest(1).digest);
+    let (epoch, known) = (waiting.session().epoch(), old.newest(1).digest);
     for lie in &lies {
         told(&mut waiting, 7, lie);
     }
-    assert!(!waiting.superseded && waiting.session.is_gathering() && waiting.session.epoch() == epoch);
+    assert!(!waiting.superseded && waiting.session().is_gathering() && waiting.session().epoch() == epoch);
     waiting.standings.insert(2, old.estate(2).standing().unwrap());
     waiting.join(2, origin(2));
     waiting.join(1, Origin::Host);
@@ -184,9 +183,9 @@ fn who_looks_on_follows_a_table_wherever_it_is_and_who_plays_keeps_a_promise() {
 
 /// A promise of the first guest to follow so many rounds later only.
 fn promise(table: &Table<Relics>, rounds: u32) -> LastSeen<Relics> {
-    let own = table.session.epoch();
+    let own = table.session().epoch();
     LastSeen {
-        table: table.session.table().0,
+        table: table.session().table().0,
         epoch: (0..rounds).fold(own, |epoch, _| successor_epoch(epoch, Seat::wrapping(1), 0)),
         sure: 0,
         snapshot: None,
@@ -203,7 +202,7 @@ fn promises_of_one_device_raise_the_epoch_once_in_a_while_and_a_little() {
         told(&mut table, 1, &promise);
     }
     assert_eq!(
-        round_of(table.session.epoch()),
+        round_of(table.session().epoch()),
         2,
         "the round after the one that was promised"
     );
@@ -217,21 +216,21 @@ fn promises_of_one_device_raise_the_epoch_once_in_a_while_and_a_little() {
     // Others are heard meanwhile, and the same one later.
     let next = promise(&table, 1);
     told(&mut table, 2, &next);
-    assert_eq!(round_of(table.session.epoch()), 4);
+    assert_eq!(round_of(table.session().epoch()), 4);
     table.pass(limits::PROMISE_PAUSE);
     let next = promise(&table, limits::ROUNDS_AHEAD + 1);
     told(&mut table, 1, &next);
     assert_eq!(table.dropped.last(), Some(&Dropped::PositionImpossible));
     let next = promise(&table, 3);
     told(&mut table, 1, &next);
-    assert_eq!(round_of(table.session.epoch()), 8);
+    assert_eq!(round_of(table.session().epoch()), 8);
     let mut waiting = running(4).succeeded(1, false);
     for _ in 0..20 {
         let promise = promise(&waiting, 1);
         waiting.standings.insert(2, promise);
         waiting.join(2, origin(2));
     }
-    assert_eq!(round_of(waiting.session.epoch()), 3);
+    assert_eq!(round_of(waiting.session().epoch()), 3);
 }
 
 #[test]
@@ -242,15 +241,15 @@ fn nothing_is_promised_while_the_record_cannot_be_written() {
     let clients: Vec<u64> = (0..3).filter(|n| !table.newest(*n).legal.is_empty()).collect();
     let (_, list) = table.newest(clients[0]).legal[0].clone();
     table.answer(clients[0], list[0]);
-    assert!(!table.session.lobby().saved);
+    assert!(!table.session().lobby().saved);
     told(&mut table, 1, &next);
     assert_eq!(
-        (table.session.epoch(), table.dropped.last()),
+        (table.session().epoch(), table.dropped.last()),
         (0, Some(&Dropped::PromiseNotMet))
     );
     table.free_disk();
     told(&mut table, 1, &next);
-    assert!(table.session.epoch() > next.epoch);
+    assert!(table.session().epoch() > next.epoch);
 }
 
 #[test]
@@ -272,7 +271,7 @@ fn a_later_epoch_gives_nobody_more_time() {
     table.pass(Duration::from_secs(12));
     let next = promise(&table, 1);
     told(&mut table, 2, &next);
-    assert!(table.session.epoch() > next.epoch);
+    assert!(table.session().epoch() > next.epoch);
     assert!(table.newest(1).decisions[0].id != asked, "it is asked anew");
     assert!(left(&table) <= 8000, "{} ms", left(&table));
 }
@@ -288,7 +287,7 @@ fn a_host_that_nobody_knows_is_heard_if_most_have_promised_to_follow_it() {
     let mut next = gone_on(&mut first, &[2]);
     // It has gone on with most of them since; the next host was started again meanwhile.
     let mut word = next.estate(2).standing().unwrap();
-    let later = overtaking_epoch(next.session.epoch(), 0);
+    let later = overtaking_epoch(next.session().epoch(), 0);
     word.epoch = later;
     let position = word.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (later, later);
@@ -302,7 +301,7 @@ fn a_host_that_nobody_knows_is_heard_if_most_have_promised_to_follow_it() {
         (9, &[0, 2][..], true),
     ] {
         next.superseded = false;
-        word.mandate = Some(Box::new(sworn(later, host, by)));
+        word.mandate = Some(Box::new(sworn(later, host, by).into()));
         next.connect(host, device(host), origin(host));
         next.say(host, ClientMessage::LastSeen(Box::new(word.clone())));
         assert_eq!(next.superseded, believed, "host {host}, followed by {by:?}");
@@ -323,12 +322,12 @@ fn who_has_slept_while_others_were_waited_for_counts_on_nobody_at_once() {
     next.pass(Duration::from_secs(10));
     next.now += Duration::from_secs(30);
     comes(&mut next, 3);
-    assert!(next.session.is_gathering(), "the line to the other one may be dead");
+    assert!(next.session().is_gathering(), "the line to the other one may be dead");
     next.drop_client(2);
     next.pass(Duration::from_secs(10));
-    assert!(next.session.is_gathering(), "two of four");
+    assert!(next.session().is_gathering(), "two of four");
     comes(&mut next, 2);
-    assert!(!next.session.is_gathering());
+    assert!(!next.session().is_gathering());
 }
 
 #[test]
@@ -350,7 +349,7 @@ fn a_newer_position_is_taken_until_the_record_begins() {
     table.clients.get_mut(&0).unwrap().shares = false;
     table.pass(Duration::from_millis(1500));
     assert!(
-        !table.session.is_gathering() && table.records.is_empty(),
+        !table.session().is_gathering() && table.records.is_empty(),
         "a share is waited for"
     );
     table.standings.insert(2, late);

@@ -6,7 +6,7 @@ use super::{
 };
 use podbay::{
     protocol::{
-        ClientMessage, Closing, HostMessage, LastSeen, LogKind, SeedVerdict, Stage, StepBackOffer, limits,
+        ClientMessage, Closing, DeviceId, HostMessage, LastSeen, LogKind, SeedVerdict, Stage, StepBackOffer, limits,
         successor_epoch,
     },
     record::{Action, Start, verify},
@@ -20,8 +20,14 @@ use std::time::Duration;
 
 /// A game of so many, with a seed that all of them made, after two commands.
 pub(super) fn running(players: u64) -> Table<Relics> {
+    running_with(players, &[])
+}
+
+/// The same at a host that was at a table with these devices before.
+pub(super) fn running_with(players: u64, known: &[DeviceId]) -> Table<Relics> {
     let mut options = options("relics", players as usize);
     options.seed = None;
+    options.admission.known = known.iter().copied().collect();
     let mut table = Table::started(options, players);
     table.answer(0, dig(2));
     table.answer(0, Command::Commit);
@@ -37,7 +43,7 @@ pub(super) fn gone_on(table: &mut Table<Relics>, others: &[u64]) -> Table<Relics
     let mut next = table.succeeded(1, false);
     next.standings.extend(standings);
     others.iter().for_each(|&number| next.join(number, origin(number)));
-    assert!(!next.session.is_gathering());
+    assert!(!next.session().is_gathering());
     next.join(1, Origin::Host);
     next
 }
@@ -96,10 +102,10 @@ fn most_are_surely_at_a_host_only_when_its_record_has_begun() {
     next.standings.insert(2, standing);
     next.disk_full = true;
     next.join(2, origin(2));
-    assert!(!next.session.is_gathering());
-    assert_eq!(next.session.lobby().sure, 0, "a crash would leave nothing of it");
+    assert!(!next.session().is_gathering());
+    assert_eq!(next.session().lobby().sure, 0, "a crash would leave nothing of it");
     next.free_disk();
-    assert_eq!(next.session.lobby().sure, next.session.epoch());
+    assert_eq!(next.session().lobby().sure, next.session().epoch());
 }
 
 #[test]
@@ -112,31 +118,31 @@ fn most_are_not_surely_at_a_host_that_still_waits_for_shares() {
         next.clients.get_mut(&guest).unwrap().shares = false;
     }
     next.join(1, Origin::Host);
-    assert!(!next.session.is_gathering() && next.records.is_empty());
+    assert!(!next.session().is_gathering() && next.records.is_empty());
     assert_eq!(
         next.estate(2).standing().unwrap().sure,
         0,
         "a crash would leave nothing of it"
     );
     next.pass(limits::SHARES_MAX);
-    assert_eq!(next.estate(2).standing().unwrap().sure, next.session.epoch());
+    assert_eq!(next.estate(2).standing().unwrap().sure, next.session().epoch());
 }
 
 #[test]
 fn one_of_two_waits_until_the_people_choose() {
     let mut table = running(2).succeeded(1, false);
     table.pass(Duration::from_secs(60));
-    assert!(table.session.is_gathering() && table.records.is_empty());
+    assert!(table.session().is_gathering() && table.records.is_empty());
     table.operate(Operator::GoOn);
-    assert!(!table.session.is_gathering());
+    assert!(!table.session().is_gathering());
     table.join(1, Origin::Host);
-    assert_eq!(table.session.stage(), Stage::Playing);
+    assert_eq!(table.session().stage(), Stage::Playing);
     assert!(matches!(table.records[0].header.start, Start::Taken { .. }));
     let mut table = running(2).succeeded(1, false);
     table.join(1, Origin::Host);
     table.operate(Operator::GiveUp);
     assert_eq!(table.clients[&1].closed, Some(Closing::NoQuorum));
-    assert!(Closing::NoQuorum.may_return() && table.session.is_closed());
+    assert!(Closing::NoQuorum.may_return() && table.session().is_closed());
 }
 
 #[test]
@@ -144,8 +150,8 @@ fn no_two_hosts_are_of_one_epoch_and_nobody_follows_the_lower_one() {
     let mut table = running(3);
     let standing = table.estate(0).standing().unwrap();
     let (mut low, mut high) = (table.succeeded(1, false), table.succeeded(2, false));
-    assert_ne!(low.session.epoch(), high.session.epoch());
-    if low.session.epoch() > high.session.epoch() {
+    assert_ne!(low.session().epoch(), high.session().epoch());
+    if low.session().epoch() > high.session().epoch() {
         std::mem::swap(&mut low, &mut high);
     }
     low.standings.insert(0, standing);
@@ -162,17 +168,17 @@ fn no_two_hosts_are_of_one_epoch_and_nobody_follows_the_lower_one() {
     assert!(guest.check(&welcome(&low)).is_ok());
     let mut later = welcome(&low);
     if let HostMessage::Welcome { table, .. } = &mut later {
-        table.epoch = high.session.epoch();
+        table.epoch = high.session().epoch();
     }
     assert!(guest.check(&later).is_ok());
     assert_eq!(guest.check(&welcome(&low)), Err(HostFault::Superseded));
     // One that has promised more raises the epoch of the next one.
     let mut standing = table.estate(2).standing().unwrap();
-    standing.epoch = high.session.epoch();
+    standing.epoch = high.session().epoch();
     let mut low = table.succeeded(1, false);
     low.standings.insert(2, standing);
     low.join(2, origin(2));
-    assert!(low.session.epoch() > high.session.epoch() && !low.session.is_gathering());
+    assert!(low.session().epoch() > high.session().epoch() && !low.session().is_gathering());
 }
 
 #[test]
@@ -181,10 +187,10 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     let mut standing = gone_on(&mut old, &[2]).estate(2).standing().unwrap();
     old.standings.insert(2, standing.clone());
     old.drop_client(2);
-    let before = old.session.epoch();
+    let before = old.session().epoch();
     old.join(2, origin(2));
     assert_eq!(
-        old.session.epoch(),
+        old.session().epoch(),
         before,
         "its lines may be dead without its knowledge"
     );
@@ -193,12 +199,12 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     old.drop_client(2);
     old.join(2, origin(2));
     assert!(!old.superseded, "most are here");
-    assert!(old.session.epoch() > standing.epoch, "it goes on in a later epoch");
-    standing.epoch = successor_epoch(old.session.epoch(), Seat::wrapping(1), 0);
+    assert!(old.session().epoch() > standing.epoch, "it goes on in a later epoch");
+    standing.epoch = successor_epoch(old.session().epoch(), Seat::wrapping(1), 0);
     let position = standing.snapshot.as_mut().unwrap();
     (position.epoch, position.sure) = (standing.epoch, standing.epoch);
     standing.sure = standing.epoch;
-    standing.mandate = Some(Box::new(sworn(standing.epoch, 1, &[1, 2])));
+    standing.mandate = Some(Box::new(sworn(standing.epoch, 1, &[1, 2]).into()));
     old.drop_client(1);
     old.drop_client(2);
     old.standings.insert(2, standing);
@@ -220,7 +226,7 @@ fn a_host_that_was_only_away_takes_back_those_who_were_about_to_go_on() {
     standing.epoch = successor_epoch(0, Seat::wrapping(1), 0);
     old.standings.insert(2, standing.clone());
     old.join(2, origin(2));
-    assert!(!old.superseded && old.session.epoch() > standing.epoch);
+    assert!(!old.superseded && old.session().epoch() > standing.epoch);
     old.join(1, origin(1));
     play_out(&mut old, 3);
     assert_eq!(old.clients[&2].verdict, Some(SeedVerdict::Verified));
@@ -255,7 +261,7 @@ fn gives_way_unless_most_came(started_again: bool) {
         let (mut old, went_on) = left_alone();
         let promise = promise(&old, &went_on);
         told(&mut old, 3, &promise);
-        assert!(!old.superseded && old.session.epoch() > went_on.epoch);
+        assert!(!old.superseded && old.session().epoch() > went_on.epoch);
         if started_again {
             old.killed_and_resumed();
             told(&mut old, 1, &went_on);
@@ -303,34 +309,38 @@ fn of_two_positions_the_one_that_most_were_there_for_is_gone_on_with() {
         waiting.join(guest, origin(guest));
     }
     waiting.pass(Duration::from_secs(2));
-    assert!(!waiting.session.is_gathering());
+    assert!(!waiting.session().is_gathering());
     let Start::Taken { from, .. } = &waiting.records[0].header.start else {
         panic!("the table was taken over");
     };
     assert_eq!(from.revision, there.revision);
-    assert!(waiting.session.epoch() > here.epoch, "everybody follows");
+    assert!(waiting.session().epoch() > here.epoch, "everybody follows");
 }
 
 #[test]
 fn a_host_tells_the_others_of_its_table_once_they_may_not_know_of_it() {
     let (mut old, went_on) = left_alone();
-    assert_eq!(old.session.gone_on_in(), None, "nobody has gone on without it");
+    assert_eq!(old.session().gone_on_in(), None, "nobody has gone on without it");
     let promise = promise(&old, &went_on);
     told(&mut old, 3, &promise);
-    let epoch = old.session.epoch();
-    assert_eq!(old.session.gone_on_in(), Some([epoch, 0]));
-    let news = old.session.gone_on().unwrap();
+    let epoch = old.session().epoch();
+    assert_eq!(old.session().gone_on_in(), Some([epoch, 0]));
+    let news = old.session().gone_on().unwrap();
     assert_eq!((news.epoch, news.snapshot.unwrap().sure), (epoch, 0));
     (2..4).for_each(|guest| old.join(guest, origin(guest)));
-    assert_eq!(old.session.gone_on_in(), Some([epoch, epoch]), "most are here again");
+    assert_eq!(old.session().gone_on_in(), Some([epoch, epoch]), "most are here again");
     assert!(old.wrote(|action| *action == Action::Assembled));
     assert!(verify(&old.records[0]).is_ok());
     old.killed_and_resumed();
-    let again = old.session.epoch();
+    let again = old.session().epoch();
     assert!(again > epoch);
-    assert_eq!(old.session.gone_on_in(), Some([again, again]), "the record says so too");
+    assert_eq!(
+        old.session().gone_on_in(),
+        Some([again, again]),
+        "the record says so too"
+    );
     old.operate(Operator::MoveOn);
-    assert_eq!(old.session.gone_on_in(), None, "its table is closed");
+    assert_eq!(old.session().gone_on_in(), None, "its table is closed");
 }
 
 #[test]
@@ -377,7 +387,7 @@ fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
     let mut waiting = old.succeeded(1, false);
     waiting.standings.insert(3, before.standing().unwrap());
     waiting.join(3, origin(3));
-    assert!(waiting.session.is_gathering());
+    assert!(waiting.session().is_gathering());
     let mut estate = before;
     waiting.clients[&3]
         .heard
@@ -387,7 +397,7 @@ fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
     assert_eq!(estate.legacy().unwrap().lobby.heirs(None), heirs);
     waiting.standings.insert(2, old.estate(2).standing().unwrap());
     waiting.join(2, origin(2));
-    assert!(!waiting.session.is_gathering());
+    assert!(!waiting.session().is_gathering());
     let mut estate = old.estate(3);
     waiting.clients[&3]
         .heard
@@ -418,7 +428,7 @@ fn a_record_whose_table_went_on_is_gone_on_with_when_that_is_wanted() {
     again.records = vec![record];
     again.join(0, Origin::Host);
     again.join(1, origin(1));
-    assert!(again.session.epoch() > 0);
+    assert!(again.session().epoch() > 0);
     play_out(&mut again, 2);
     assert!(verify(&again.records[0]).is_ok());
     assert_eq!(
@@ -434,7 +444,7 @@ fn a_killed_successor_goes_on_from_its_own_record() {
     table.join(0, origin(0));
     let before = table.newest(2).clone();
     table.killed_and_resumed();
-    assert!(table.session.epoch() > before.epoch);
+    assert!(table.session().epoch() > before.epoch);
     table.join(1, Origin::Host);
     table.join(0, origin(0));
     table.join(2, origin(2));

@@ -10,7 +10,8 @@ use podbay::{
     record::{Action, Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
     session::{
-        Admission, ConnectionId, Guest, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions,
+        Admission, ConnectionId, Desk, DeskTask, Guest, Input, Journal, Operator, Origin, Output, Session, TableNotice,
+        TableOptions,
     },
 };
 use std::{collections::BTreeMap, sync::OnceLock, time::Duration};
@@ -76,7 +77,7 @@ impl<G: Game> Client<G> {
 }
 
 pub struct Table<G: Game> {
-    pub session: Session<G>,
+    pub desk: Desk<G>,
     /// The number of the device that hosts it.
     pub host: u64,
     pub now: Duration,
@@ -89,14 +90,14 @@ pub struct Table<G: Game> {
     pub announced: Vec<TableNotice>,
     /// True while nothing can be written to the journal.
     pub disk_full: bool,
+    /// Looks that found nobody, and are not told yet.
+    unseen: u32,
     /// The table went on elsewhere.
     pub superseded: bool,
     /// The other hosts that it was told of, with the epochs that they told.
     pub rivals: Vec<(DeviceId, Epoch)>,
     /// What clients tell before they join.
     pub standings: BTreeMap<u64, LastSeen<G>>,
-    /// Outputs that wait for the journal.
-    held: Vec<Output<G>>,
     /// A dishonest host's change to each message to a client.
     pub tamper: Option<Tamper<G>>,
 }
@@ -155,6 +156,9 @@ fn key_of(device: DeviceId) -> Option<DeviceKey> {
 }
 
 impl<G: Game> Table<G> {
+    pub fn session(&self) -> &Session<G> {
+        self.desk.session()
+    }
     /// True if such an action stands in the first record.
     pub fn wrote(&self, such: impl Fn(&Action<G>) -> bool) -> bool {
         self.records[0].entries.iter().any(|entry| such(&entry.action))
@@ -168,7 +172,7 @@ impl<G: Game> Table<G> {
 
     pub fn around(session: Session<G>) -> Self {
         Self {
-            session,
+            desk: Desk::new(session),
             host: 0,
             now: Duration::ZERO,
             clients: BTreeMap::new(),
@@ -178,10 +182,10 @@ impl<G: Game> Table<G> {
             dropped: Vec::new(),
             announced: Vec::new(),
             disk_full: false,
+            unseen: 0,
             superseded: false,
             rivals: Vec::new(),
             standings: BTreeMap::new(),
-            held: Vec::new(),
             tamper: None,
         }
     }
@@ -198,9 +202,8 @@ impl<G: Game> Table<G> {
     /// The host's program is killed and goes on from its record; everybody has to come again.
     pub fn killed_and_resumed(&mut self) {
         let record = self.records.last().expect("a game was begun");
-        self.session =
-            Session::resume(record, &key(self.host), [4; 32], false).expect("the record can be gone on with");
-        self.held.clear();
+        let session = Session::resume(record, &key(self.host), [4; 32], false);
+        self.desk = Desk::new(session.expect("the record can be gone on with"));
         self.drain();
     }
     /// All that a client knows of the table.
@@ -211,8 +214,14 @@ impl<G: Game> Table<G> {
     }
     /// The table as the device of a client goes on with it; the witnesses of the others come along.
     pub fn succeeded(&mut self, client: u64, agreed: bool) -> Self {
+        self.succeeded_knowing(client, agreed, &[])
+    }
+    /// The same, where these devices were at a table with that device before.
+    pub fn succeeded_knowing(&mut self, client: u64, agreed: bool, known: &[DeviceId]) -> Self {
         let legacy = self.estate(client).legacy().expect("a game is on");
-        let session = Session::succeed(legacy, &key(client), [6; 32], agreed).expect("it can be gone on with");
+        let session = Session::succeed(legacy, &key(client), [6; 32], agreed);
+        let mut session = session.expect("it can be gone on with");
+        session.know(known.iter().copied());
         let mut table = Self::around(session);
         table.host = client;
         for (number, old) in &mut self.clients {
@@ -227,7 +236,7 @@ impl<G: Game> Table<G> {
         table
     }
     pub fn input(&mut self, input: Input<G>) {
-        self.session.handle_input(self.now, input);
+        self.desk.input(self.now, input);
         self.drain();
     }
     pub fn say(&mut self, client: u64, message: ClientMessage<G>) {
@@ -289,7 +298,7 @@ impl<G: Game> Table<G> {
     /// Lets time pass, waking the session exactly when it asks for it.
     pub fn pass(&mut self, time: Duration) {
         let (until, mut woken) = (self.now + time, 0);
-        while let Some(due) = self.session.next_deadline().filter(|&due| due <= until) {
+        while let Some(due) = self.desk.next_deadline().filter(|&due| due <= until) {
             self.now = self.now.max(due);
             self.input(Input::Tick);
             woken += 1;
@@ -319,44 +328,60 @@ impl<G: Game> Table<G> {
         );
     }
 
-    /// Makes the disk work again, so that waiting outputs are written.
+    /// Makes the disk work again, and waits until the desk tries it.
     pub fn free_disk(&mut self) {
         self.disk_full = false;
-        let held = std::mem::take(&mut self.held);
-        self.carry_out(held);
-        self.input(Input::JournalWorks);
+        while self.desk.held() > 0 {
+            let due = self.desk.next_deadline().expect("it tries again");
+            self.now = self.now.max(due);
+            self.input(Input::Tick);
+        }
     }
 
     fn drain(&mut self) {
-        let mut outputs = Vec::new();
-        while let Some(output) = self.session.poll_output() {
-            outputs.push(output);
+        let (mut answers, mut promises) = (Vec::new(), Vec::new());
+        while let Some(task) = self.desk.poll() {
+            match task {
+                DeskTask::Write => {
+                    if !self.disk_full {
+                        let part = self.desk.part().cloned();
+                        self.journal(part.expect("there is a part to write"));
+                    }
+                    self.desk.wrote(!self.disk_full);
+                }
+                DeskTask::Do(output) => self.carry_out(output, &mut answers, &mut promises),
+                DeskTask::Look { host, rival, .. } => {
+                    match rival {
+                        Some(epoch) => self.rivals.push((host, epoch)),
+                        None => self.superseded = true,
+                    }
+                    // Nobody is found there, until a test says that there is somebody.
+                    assert!(!self.desk.looked(self.now, host, None, rival));
+                    self.unseen += 1;
+                }
+                DeskTask::Follow { .. } => self.superseded = true,
+                DeskTask::Tell(_) | DeskTask::CutOff { .. } => {}
+            }
         }
-        let is_journal = |output: &Output<G>| matches!(output, Output::Journal(_));
-        let failed = outputs.iter().position(is_journal).filter(|_| self.disk_full);
-        let fails_already = !self.held.is_empty();
-        if fails_already {
-            let plays = |output: &Output<G>| match output {
-                Output::Journal(Journal::Append(entry)) => entry.action != Action::Assembled,
-                output => is_journal(output),
-            };
-            assert!(!outputs.iter().any(plays), "nothing is done while the journal fails");
+        for (client, seal) in promises {
+            self.say(client, ClientMessage::Promise(seal));
         }
-        if let Some(at) = failed {
-            self.held.extend(outputs.split_off(at));
-        }
-        self.carry_out(outputs);
-        if failed.is_some() && !fails_already {
-            self.input(Input::JournalFailed);
+        for (client, answer) in answers {
+            self.say(client, answer);
         }
     }
 
-    fn carry_out(&mut self, outputs: Vec<Output<G>>) {
-        let (mut answers, mut promises) = (Vec::new(), Vec::new());
-        for output in outputs {
-            match output {
-                Output::Send { connection, message } => {
-                    let (number, message) = (connection.0, message.into_message());
+    fn carry_out(
+        &mut self,
+        output: Output<G>,
+        answers: &mut Vec<(u64, ClientMessage<G>)>,
+        promises: &mut Vec<(u64, Seal)>,
+    ) {
+        match output {
+            Output::Send { connection, .. } => {
+                let number = connection.0;
+                while let Some(message) = self.desk.take(connection) {
+                    let message = message.into_message();
                     let messages = match &mut self.tamper {
                         Some(tamper) => tamper(number, message),
                         None => vec![message],
@@ -368,30 +393,24 @@ impl<G: Game> Table<G> {
                         answers.extend(heard.map(|answer| (number, answer)));
                     }
                 }
-                Output::Close { connection, why } => {
-                    if let Some(client) = self.clients.get_mut(&connection.0) {
-                        client.closed = Some(why);
-                    }
-                }
-                Output::Journal(part) => self.journal(part),
-                Output::SpawnBot { kind, device, .. } => self.bots.push((device, kind)),
-                Output::StopBot { device } => self.bots.retain(|(d, _)| *d != device),
-                Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
-                Output::Announce(announcement) => self.announced.push(announcement),
-                Output::Dropped { why, .. } => self.dropped.push(why),
-                Output::Superseded { .. } => self.superseded = true,
-                Output::Rival { connection, epoch } => {
-                    let device = self.clients[&connection.0].device.unwrap();
-                    self.rivals.push((device, epoch));
-                }
-                Output::Ended { .. } => {}
             }
-        }
-        for (client, seal) in promises {
-            self.say(client, ClientMessage::Promise(seal));
-        }
-        for (client, answer) in answers {
-            self.say(client, answer);
+            Output::Close { connection, why } => {
+                if let Some(client) = self.clients.get_mut(&connection.0) {
+                    client.closed = Some(why);
+                }
+            }
+            Output::SpawnBot { kind, device, .. } => self.bots.push((device, kind)),
+            Output::StopBot { device } => self.bots.retain(|(d, _)| *d != device),
+            Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
+            Output::Announce(announcement) => self.announced.push(announcement),
+            Output::Dropped {
+                why: Dropped::NotThere, ..
+            } if self.unseen > 0 => self.unseen -= 1,
+            Output::Dropped { why, .. } => self.dropped.push(why),
+            Output::Ended { .. } => {}
+            Output::Journal(_) | Output::Superseded { .. } | Output::Rival { .. } => {
+                unreachable!("the desk does these")
+            }
         }
     }
 
@@ -412,7 +431,7 @@ impl<G: Game> Table<G> {
         }
     }
     pub fn colours(&self) -> Vec<Colour> {
-        self.session.lobby().seats.iter().map(|s| s.colour).collect()
+        self.session().lobby().seats.iter().map(|s| s.colour).collect()
     }
 }
 

@@ -178,7 +178,7 @@ fn a_roll_that_was_taken_back_does_not_return() {
         let end = verify(&table.records[0]).expect("the record tells the same");
         assert_eq!(end.digest(), table.newest(1).digest);
         assert_eq!(end.take_backs(), 2);
-        assert_eq!(Some(end.state()), table.session.state());
+        assert_eq!(Some(end.state()), table.session().state());
     }
     // One in six by chance: ten and twenty are expected.
     assert!((3..=18).contains(&same), "{same} of 60 rolls returned");
@@ -188,7 +188,7 @@ fn a_roll_that_was_taken_back_does_not_return() {
 #[test]
 fn one_no_changes_nothing_and_the_next_question_has_to_wait() {
     let mut table = table_with_roll(3);
-    let (before, entries) = (table.session.state().cloned(), table.records[0].entries.len());
+    let (before, entries) = (table.session().state().cloned(), table.records[0].entries.len());
     ask(&mut table, 0);
     answer(&mut table, 1, 1, true);
     answer(&mut table, 2, 2, false);
@@ -197,7 +197,7 @@ fn one_no_changes_nothing_and_the_next_question_has_to_wait() {
         assert_eq!(table.clients[&client].ends, [declined]);
         assert!(table.clients[&client].request.is_none());
     }
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
     assert_eq!(table.records[0].entries.len(), entries);
     ask(&mut table, 0);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::AskedJustNow));
@@ -235,7 +235,7 @@ fn whatever_happens_meanwhile_ends_the_request_and_so_does_time() {
     assert_eq!(table.clients[&0].ends.len(), 2);
     table.pass(SECOND);
     assert_eq!(table.clients[&0].ends.last(), Some(&TakeBackEnd::Expired));
-    assert!(table.session.next_deadline().is_none());
+    assert!(table.session().next_deadline().is_none());
     assert!(!table.wrote(|action| matches!(action, Action::TakeBack { .. })));
 }
 
@@ -262,7 +262,7 @@ fn foreign_doubled_and_late_answers_are_refused() {
     assert_eq!(table.last_refusal(7), Some(RefusalCode::NoSuchSeat));
 
     ask(&mut table, 0);
-    let before = table.session.state().cloned();
+    let before = table.session().state().cloned();
     ask(&mut table, 1);
     assert_eq!(table.last_refusal(1), Some(RefusalCode::TakeBackOpen));
     answer(&mut table, 1, 2, true);
@@ -291,10 +291,10 @@ fn foreign_doubled_and_late_answers_are_refused() {
         answer(&mut table, 1, 1, agree);
         assert_eq!(table.last_refusal(1), Some(RefusalCode::AnsweredAlready));
     }
-    assert_eq!(table.session.state().cloned(), before);
+    assert_eq!(table.session().state().cloned(), before);
     let late = table.clients[&2].request.expect("it is open");
     answer(&mut table, 2, 2, true);
-    assert_ne!(table.session.state().cloned(), before);
+    assert_ne!(table.session().state().cloned(), before);
     let late = ClientMessage::AnswerTakeBack {
         seat: seat(2),
         asker: late.seat,
@@ -312,7 +312,7 @@ fn a_game_that_is_over_stays_over() {
     assert_eq!(table.newest(0).take_back, set(&[]));
     ask(&mut table, 0);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
-    assert_eq!(table.session.stage(), Stage::Ended);
+    assert_eq!(table.session().stage(), Stage::Ended);
 }
 
 #[test]

@@ -67,13 +67,13 @@ fn whoever_says_too_much_is_refused_and_heard_again_later() {
 #[test]
 fn who_comes_back_may_say_no_more_than_who_stayed() {
     let mut table = lobby();
-    assert!(table.session.lobby().has_listeners(MemberId(1)));
+    assert!(table.session().lobby().has_listeners(MemberId(1)));
     for number in 0..limits::TALK_BURST {
         table.say(1, ClientMessage::Talk(words(&number.to_string())));
     }
     table.drop_client(1);
     assert!(
-        !table.session.lobby().has_listeners(MemberId(1)),
+        !table.session().lobby().has_listeners(MemberId(1)),
         "who is away hears nothing"
     );
     table.join(1, origin(1));

@@ -254,7 +254,7 @@ fn more_time_comes_out_of_a_reserve_and_is_seen_by_all() {
     let decision = table.newest(1).decisions[0].id;
     table.say(2, ClientMessage::MoreTime { decision });
     assert_eq!(table.last_refusal(2), Some(RefusalCode::NotYourSeat));
-    let reserve = |table: &Table<Relics>| table.session.lobby().seats[1].reserve;
+    let reserve = |table: &Table<Relics>| table.session().lobby().seats[1].reserve;
     assert_eq!(reserve(&table), 60);
     for left in [40, 20, 0] {
         table.say(1, ClientMessage::MoreTime { decision });
@@ -274,7 +274,7 @@ fn what_was_asked_for_of_the_reserve_is_gone_after_a_crash_and_at_the_next_host(
     let mut table = running(3);
     let reserves = |table: &Table<Relics>| {
         table
-            .session
+            .session()
             .lobby()
             .seats
             .iter()

@@ -146,7 +146,7 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
 fn who_sits_where_after_a_promise_never_overtakes_who_sat_there_before() {
     let table = Table::<Relics>::started(options("relics", 2), 2);
     let lobby = |game| {
-        let mut lobby = table.session.lobby();
+        let mut lobby = table.session().lobby();
         lobby.game = game;
         HostMessage::Lobby(lobby)
     };
