@@ -13,7 +13,7 @@ use podbay::{
         frame::Wish,
         games::shown,
         look,
-        screens::end::end_ui,
+        screens::{end::end_ui, menu::leaving},
     },
     bot::Bot,
     games::{
@@ -401,6 +401,24 @@ fn who_comes_when_all_is_over_sees_the_result_without_a_curve() {
     let mut harness = end_screen(window, SIZES[1]);
     harness.run_steps(60);
     assert!(harness.query_by_label_contains("saw too little of the game").is_some());
+}
+
+#[test]
+fn nobody_is_asked_before_leaving_a_game_whose_end_was_told() {
+    let table = played(GameId::Argo, 2, BotKind::Random);
+    let mut window = TableClient::default();
+    let mut asked = Vec::new();
+    for message in &table.clients[&1].heard {
+        window.take(ClientUpdate::Message(message.clone()), 1.0);
+        let on = matches!(window.stage(), Stage::Playing | Stage::Dealing);
+        let playing = on && !window.my_seats().is_empty();
+        asked.push((playing, window.ended.is_some(), leaving(&window)));
+    }
+    // The end is told while the lobby still says that the game is on.
+    assert!(asked.contains(&(true, true, None)));
+    for (playing, ended, why) in asked {
+        assert_eq!(why.is_some(), playing && !ended);
+    }
 }
 
 #[test]

@@ -46,7 +46,9 @@ pub fn leaving(table: &TableClient) -> Option<&'static str> {
     let lobby = table.lobby.as_ref()?;
     let mut members = lobby.members.iter();
     let others = members.any(|m| Some(m.id) != table.me && !m.bot && m.connected);
-    let playing = matches!(lobby.stage, Stage::Playing | Stage::Dealing);
+    // The result comes before the lobby that says so.
+    let over = table.ended.as_ref().is_some_and(|ended| ended.game == lobby.game);
+    let playing = !over && matches!(lobby.stage, Stage::Playing | Stage::Dealing);
     let seated = !table.my_seats().is_empty();
     match (table.host.is_some(), playing, others) {
         (true, true, true) if table.heir().is_some() => Some("leave-hand-over"),
