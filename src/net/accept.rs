@@ -173,6 +173,9 @@ async fn serve(
     }
     // The task of a runtime that ends is aborted.
     let _ = writer.await;
+    // A peer that was sent away and did not read why is kept until here.
+    let end = LinkError::Ended;
+    let _ = events.send(HostEvent::Gone { connection: id, end }).await;
 }
 
 async fn arrive(
