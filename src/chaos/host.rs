@@ -178,7 +178,7 @@ impl Host {
                 DeskTask::Write => {
                     let part = self.desk.part().cloned();
                     let written = part.is_none_or(|part| self.write(&part).is_ok());
-                    self.desk.wrote(written);
+                    self.desk.wrote(self.now.saturating_sub(self.started), written);
                 }
                 _ if self.dead || self.burns_down() => {}
                 DeskTask::Do(output) => self.carry_out(output),

@@ -128,9 +128,10 @@ impl<G: Game> Estate<G> {
             HostMessage::Log { entries, .. } => return self.keep(entries),
             HostMessage::HandedOver { to, grant } => {
                 self.hand_overs = self.hand_overs.saturating_add(1);
-                let known = self.mandate.as_deref();
-                let of_giver = known.filter(|known| known.mandate.is_of(grant.epoch, known.mandate.host));
-                self.givers = of_giver.map(Lineage::as_givers).unwrap_or_default();
+                // The giver may have told no position yet.
+                let mut known = [&self.mandate, &self.mandate_told].into_iter().flatten();
+                let of_giver = known.find(|known| known.mandate.is_of(grant.epoch, known.mandate.host));
+                self.givers = of_giver.map(|known| known.as_givers()).unwrap_or_default();
                 return (self.handed_to, self.grant) = (Some(*to), Some(*grant));
             }
             HostMessage::Mandate(mandate) => self.mandate_told = Some(mandate.clone()),

@@ -185,14 +185,10 @@ impl<G: Game> Desk<G> {
             if let Some(task) = self.tasks.pop_front() {
                 return Some(task);
             }
-            if self.retrying {
-                match self.held.pop_front() {
-                    Some(output) => self.begin(output),
-                    None => {
-                        self.retrying = false;
-                        self.session.handle_input(self.now, Input::JournalWorks);
-                    }
-                }
+            if self.retrying
+                && let Some(output) = self.held.pop_front()
+            {
+                self.begin(output);
             } else if let Some(output) = self.session.poll_output() {
                 // What waits comes before it in the record.
                 if matches!(output, Output::Journal(_)) && !self.held.is_empty() {
@@ -200,6 +196,8 @@ impl<G: Game> Desk<G> {
                 } else {
                     self.begin(output);
                 }
+            } else if std::mem::take(&mut self.retrying) {
+                self.session.handle_input(self.now, Input::JournalWorks);
             } else if let Some(input) = self.follows() {
                 self.session.handle_input(self.now, input);
             } else {
@@ -223,7 +221,9 @@ impl<G: Game> Desk<G> {
 
     /// The part outlives the program now, or the disk does not take it: then the table stands still, and the same part is a
     /// task again after a while.
-    pub fn wrote(&mut self, written: bool) {
+    pub fn wrote(&mut self, now: Duration, written: bool) {
+        // A slow disk takes its time.
+        self.now = self.now.max(now);
         let Some(part) = self.writing.take().filter(|_| !written) else {
             return;
         };
@@ -286,12 +286,15 @@ impl<G: Game> Desk<G> {
             self.input(now, Input::Operator(Operator::Overtake { host, epoch }));
             return false;
         }
+        self.now = self.now.max(now);
         let goes_on = sure.is_some_and(|sure| sure > self.session.sure_epoch());
-        self.moves_on |= rival.is_none() && goes_on && !self.session.is_closed();
-        if !self.moves_on {
+        let follows = rival.is_none() && goes_on && !self.session.is_closed();
+        if follows {
+            self.moves_on = true;
+        } else {
             self.note(None, Dropped::NotThere);
         }
-        self.moves_on
+        follows
     }
 
     /// The input that follows when all else is carried out.

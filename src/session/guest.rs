@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 /// A message that no honest host sends. Nothing of it may be shown or played on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HostFault {
-    /// A position does not fit its digest, or a number is higher than any table counts.
-    #[error("a position does not fit its digest, or a number is higher than any table counts")]
+    /// A position does not fit its digest, or there are more of something than any table has.
+    #[error("a position does not fit its digest, or there are more of something than any table has")]
     Damaged,
     /// The table has gone on at another host.
     #[error("the table has gone on elsewhere")]
@@ -127,6 +127,8 @@ impl<G: Game> Guest<G> {
                 self.promised = None;
             }
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
+            // An heir would have to tell it, and to write it down.
+            HostMessage::Mandate(lineage) if !lineage.is_bounded() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) => self.check_view(&snapshot.view).map_err(HostFault::Impossible)?,
             _ => {}

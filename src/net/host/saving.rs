@@ -20,7 +20,7 @@ impl Host {
             Ok(()) => self.note_written(&part),
             Err(error) => self.note_failure(error),
         }
-        self.desk.wrote(written.is_ok());
+        self.desk.wrote(self.started.elapsed(), written.is_ok());
     }
 
     fn note_failure(&self, error: &JournalError) {

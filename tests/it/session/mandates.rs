@@ -7,13 +7,16 @@ use super::{
 };
 use podbay::{
     diagnostics::Dropped,
-    protocol::{ClientMessage, Grant, HostMessage, LastSeen, Lineage, Snapshot, TableId, limits, successor_epoch},
+    protocol::{
+        ClientMessage, GIVERS_MAX, Grant, HostMessage, LastSeen, Lineage, PROMISES_MAX, Snapshot, TableId, limits,
+        successor_epoch,
+    },
     record::{Action, Entry, Start, verify},
     rules::{
         Seat,
         relics::{Command, Relics},
     },
-    session::{Operator, Origin, Session},
+    session::{Guest, HostFault, Operator, Origin, Session},
 };
 use std::time::Duration;
 
@@ -276,6 +279,43 @@ fn a_host_that_missed_two_successions_gives_way_to_whom_the_second_host_gave_the
         third.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
         assert_eq!(third.session().is_gathering(), !knows_the_giver);
     }
+}
+
+#[test]
+fn a_host_moves_to_a_later_table_only_if_it_is_there() {
+    let epoch = successor_epoch(0, Seat::wrapping(1), 5);
+    for (there, moves) in [(None, false), (Some(0), false), (Some(epoch), true)] {
+        let mut table = running(2);
+        let mut word = table.estate(1).standing().unwrap();
+        (word.epoch, word.sure, word.snapshot) = (epoch, epoch, None);
+        word.mandate = Some(Box::new(sworn(epoch, 1, &[0, 1]).into()));
+        table.there = there.into_iter().map(|sure| (device(1), sure)).collect();
+        told(&mut table, 1, &word);
+        table.pass(limits::IDLE);
+        told(&mut table, 1, &word);
+        assert_eq!(
+            (table.superseded, table.session().is_closed()),
+            (true, moves),
+            "{there:?}"
+        );
+        assert_eq!(table.wrote(|action| *action == Action::MovedOn), moves);
+    }
+}
+
+#[test]
+fn a_host_that_tells_too_many_promises_is_not_believed() {
+    let mut lineage = Lineage::from(sworn(1, 0, &[0; PROMISES_MAX]));
+    let mut guest = Guest::<Relics>::new(false);
+    let told = |lineage: &Lineage| HostMessage::Mandate(Box::new(lineage.clone()));
+    assert_eq!(guest.check(&told(&lineage)), Ok(()));
+    lineage.givers = vec![lineage.mandate.clone(); GIVERS_MAX];
+    assert_eq!(guest.check(&told(&lineage)), Ok(()));
+    let mut long = lineage.clone();
+    long.givers.push(lineage.mandate.clone());
+    assert_eq!(guest.check(&told(&long)), Err(HostFault::Damaged));
+    let promise = lineage.mandate.promises[0];
+    lineage.givers[1].promises.push(promise);
+    assert_eq!(guest.check(&told(&lineage)), Err(HostFault::Damaged));
 }
 
 #[test]

@@ -92,6 +92,8 @@ pub struct Table<G: Game> {
     pub disk_full: bool,
     /// Looks that found nobody, and are not told yet.
     unseen: u32,
+    /// The quorum epoch of each other host that is there, by its device.
+    pub there: BTreeMap<DeviceId, Epoch>,
     /// The table went on elsewhere.
     pub superseded: bool,
     /// The other hosts that it was told of, with the epochs that they told.
@@ -183,6 +185,7 @@ impl<G: Game> Table<G> {
             announced: Vec::new(),
             disk_full: false,
             unseen: 0,
+            there: BTreeMap::new(),
             superseded: false,
             rivals: Vec::new(),
             standings: BTreeMap::new(),
@@ -347,7 +350,7 @@ impl<G: Game> Table<G> {
                         let part = self.desk.part().cloned();
                         self.journal(part.expect("there is a part to write"));
                     }
-                    self.desk.wrote(!self.disk_full);
+                    self.desk.wrote(self.now, !self.disk_full);
                 }
                 DeskTask::Do(output) => self.carry_out(output, &mut answers, &mut promises),
                 DeskTask::Look { host, rival, .. } => {
@@ -355,9 +358,9 @@ impl<G: Game> Table<G> {
                         Some(epoch) => self.rivals.push((host, epoch)),
                         None => self.superseded = true,
                     }
-                    // Nobody is found there, until a test says that there is somebody.
-                    assert!(!self.desk.looked(self.now, host, None, rival));
-                    self.unseen += 1;
+                    let there = self.there.get(&host).copied();
+                    let follows = self.desk.looked(self.now, host, there, rival);
+                    self.unseen += u32::from(!follows && (rival.is_none() || there.is_none()));
                 }
                 DeskTask::Follow { .. } => self.superseded = true,
                 DeskTask::Tell(_) | DeskTask::CutOff { .. } => {}
