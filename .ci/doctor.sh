@@ -51,6 +51,8 @@ await() { # SECONDS COMMAND…: until the command succeeds
 }
 
 open_table() {
+  # The table before this one said "open at" in the same file, which the next line empties only some time later.
+  : >"$work/table"
   ip netns exec "$tag-host" "$podbay" --profile "$work/host" host --headless --name Kitchen --players 2 >"$work/table" 2>&1 &
   table=$!; started+=("$table")
   await 30 grep -q "open at" "$work/table"

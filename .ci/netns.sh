@@ -31,6 +31,8 @@ build() { # four players on one switch
 # start NAMESPACE NAME ARGUMENTS…: runs podbay there; its process id is in $last, its output in $work/NAME.out
 start() {
   local ns=$1 name=$2; shift 2
+  # A run before this one may have left its output, which the next line empties only some time later.
+  : >"$work/$name.out"
   ip netns exec "$tag-$ns" "$podbay" --profile "$work/profile-$ns" --json "$@" >"$work/$name.out" 2>"$work/$name.err" &
   last=$!; started+=("$last")
 }
