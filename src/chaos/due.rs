@@ -1,4 +1,4 @@
-//! Which fault of the plan is due.
+//! The faults of the plan, each when it is due.
 
 use super::plan::{Fault, Plan};
 

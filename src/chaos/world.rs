@@ -81,7 +81,7 @@ pub(super) struct World {
     /// Events after which both games have surely ended.
     pub(super) steps_max: u64,
     pub(super) due: Due,
-    /// What is counted and told of this evening.
+    /// The counts and the story of this evening.
     pub(super) evening: Evening,
     tells: bool,
     /// Accepted commands and faults, and when there was the last one.

@@ -64,7 +64,7 @@ struct Client<G: Game> {
     closing: bool,
 }
 
-/// What makes older news of a table that was taken over out of date: its epochs, and the number of promises to its host.
+/// The epochs of a table that was taken over, and the number of promises to its host. Older news is out of date.
 type Edition = ([Epoch; 2], usize);
 
 /// The host's end of a table. Times count from any fixed moment.
@@ -80,7 +80,7 @@ pub struct Desk<G: Game> {
     held: VecDeque<Output<G>>,
     /// The time at which it is tried again.
     write_again: Option<Duration>,
-    /// What is held is being carried out.
+    /// True while the held outputs are carried out.
     retrying: bool,
     overrun: Vec<ConnectionId>,
     /// The devices of which it is being looked whether they have the table.
@@ -179,7 +179,7 @@ impl<G: Game> Desk<G> {
             .min()
     }
 
-    /// The next task. Every input is followed by tasks until there is none.
+    /// The next task. The program polls after every input until this returns `None`.
     pub fn poll(&mut self) -> Option<DeskTask<G>> {
         while self.writing.is_none() {
             if let Some(task) = self.tasks.pop_front() {

@@ -88,8 +88,8 @@ impl Peer {
         seat.name.clone()
     }
 
-    /// Looks at the line, where messages wait or not; returns whether it is slow, if that has changed. Inside the process
-    /// there is none, nor to a peer that was let go of.
+    /// Looks at the line; `waits` says if messages wait for the peer. Returns whether the line is slow, if that has changed.
+    /// A peer of this process has no line, and a peer that was let go of has none any more.
     pub(super) fn look(&mut self, waits: bool, gate: Option<&SendGate>, now: Instant) -> Option<bool> {
         let wire = self.wire.as_ref()?;
         let sight = Sight {
