@@ -200,7 +200,7 @@ impl World {
         }
     }
 
-    /// Who started a host without a window has a bot play where nobody has come for long, before a game.
+    /// Has a bot play a seat that has stayed free for long, in the lobby of a host without a window.
     fn fills_a_seat(&mut self, machine: usize) {
         let waited = |host: &&Host| self.now.saturating_sub(host.started) > UNATTENDED;
         let host = self.machines[machine].open().filter(waited);
@@ -214,7 +214,7 @@ impl World {
         }
     }
 
-    /// What holds after every event.
+    /// Checks the laws that hold after every event.
     pub(super) fn check(&mut self) {
         self.look_for_the_end();
         let stirs = self.laws.accepted + u64::from(self.evening.faults);
@@ -249,7 +249,7 @@ impl World {
         }
     }
 
-    /// Nobody who is left has a seat at an open table, a record of one, or has been at one since the own program was
+    /// True if no player that is left has a seat at an open table, a record of one, or was at one since its program
     /// started.
     fn is_abandoned(&self) -> bool {
         let stays = |player: &&Player| player.presence != Presence::Gone && player.role != Role::Bot;

@@ -202,7 +202,7 @@ impl World {
         self.over_at = Some(self.now);
     }
 
-    /// Somebody who finds no table in the list goes on with the game that his own program hosted; false if there is none.
+    /// A person without a table in the list resumes the game that the own program hosted. Returns false without such a game.
     pub(super) fn resumes_by_hand(&mut self, number: usize) -> bool {
         let player = &self.players[number];
         let (machine, place) = (player.machine, &self.machines[player.machine]);

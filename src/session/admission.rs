@@ -326,8 +326,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Makes room for a newcomer. Returns false if there is none. At a full table the newest spectator from the most crowded
-    /// address leaves:
+    /// Makes room for a newcomer. Returns false if the table stays full. At a full table the newest spectator from the most
+    /// crowded address leaves:
     ///
     /// 1. for a newcomer with a seat, a stranger, or a friend if no stranger is there;
     /// 2. for a friend without a seat, a stranger;

@@ -1,7 +1,7 @@
 //! A game that stands still while its journal cannot be written.
 //!
-//! Nobody may see what is not written, or a crash would take back what people saw. So the desk keeps what follows
-//! from the command that could not be written, and nothing further is accepted until it could.
+//! A crash must not take back what people saw. The desk therefore holds a command that could not be written and all that
+//! follows on it, and the session accepts no further command until the desk has written it.
 
 use super::table::Session;
 use crate::rules::Game;

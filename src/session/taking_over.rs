@@ -128,7 +128,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// What to go on from: the heir's own snapshot. Without one there is only the log of the lobby.
+    /// The heir's own snapshot, from which its table goes on. Without a snapshot the lobby goes on with its log.
     fn base_of(
         &mut self,
         snapshot: Option<Box<Snapshot<G>>>,
