@@ -6,7 +6,9 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision, SharedMessage, codec},
+    protocol::{
+        BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision, SharedMessage, codec,
+    },
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
     session::{ConnectionId, Desk, DeskTask, Input, Journal, Origin, Output, Session},
@@ -177,7 +179,7 @@ impl Host {
             match task {
                 DeskTask::Write => {
                     let part = self.desk.part().cloned();
-                    let written = part.is_none_or(|part| self.write(&part).is_ok());
+                    let written = part.is_none_or(|part| self.write(part).is_ok());
                     self.desk.wrote(self.now.saturating_sub(self.started), written);
                 }
                 _ if self.dead || self.burns_down() => {}
@@ -235,7 +237,7 @@ impl Host {
 
     /// Number of outputs that wait for the disk.
     pub(super) fn waiting(&self) -> usize {
-        self.desk.held()
+        self.desk.held().len()
     }
 
     /// Number of connections that it keeps.
@@ -311,11 +313,11 @@ impl Host {
         }
     }
 
-    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), DiskFault> {
+    fn write(&mut self, part: Journal<AnyGame>) -> Result<(), DiskFault> {
         if self.dead {
             return Ok(());
         }
-        let bytes = match part {
+        let bytes = match &part {
             Journal::Begin(header) => encode_header(header),
             Journal::Append(entry) => encode_entry(entry),
             Journal::Finish => return Ok(()),
@@ -327,7 +329,7 @@ impl Host {
                 .push(Deed::Broke(format!("a part of the record cannot be written: {error}"))),
         }
         if !self.dead {
-            self.deeds.push(Deed::Wrote(part.clone()));
+            self.deeds.push(Deed::Wrote(part));
         }
         Ok(())
     }
@@ -338,7 +340,13 @@ impl Host {
                 self.note_standing(&message);
                 self.pump(connection);
             }
-            Output::Close { connection, .. } => self.pump(connection),
+            Output::Close { connection, why } => {
+                self.pump(connection);
+                if why == Closing::Malformed {
+                    let text = "a client was sent away for bytes that are no message".to_owned();
+                    self.deeds.push(Deed::Broke(text));
+                }
+            }
             Output::SpawnBot { seat, kind, device } => self.deeds.push(Deed::SpawnBot { seat, kind, device }),
             Output::StopBot { device } => self.deeds.push(Deed::StopBot(device)),
             Output::Ended { game, outcome, digest } => {

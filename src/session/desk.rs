@@ -236,10 +236,10 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// The number of outputs that wait for the journal.
+    /// The outputs that wait for the journal, first the part that could not be written.
     #[must_use]
-    pub fn held(&self) -> usize {
-        self.held.len()
+    pub const fn held(&self) -> &VecDeque<Output<G>> {
+        &self.held
     }
 
     /// The next message to a client, if one waits. The last one to a client that was sent away ends its connection.

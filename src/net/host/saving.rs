@@ -12,12 +12,12 @@ use crate::{
 impl Host {
     /// Writes the part of the record that the desk waits for.
     pub(super) fn write(&mut self) {
-        let Some(part) = self.desk.part().cloned() else {
+        let Some(part) = self.desk.part() else {
             return;
         };
-        let written = self.journal.write(&part);
+        let written = self.journal.write(part);
         match &written {
-            Ok(()) => self.note_written(&part),
+            Ok(()) => self.note_written(part),
             Err(error) => self.note_failure(error),
         }
         self.desk.wrote(self.started.elapsed(), written.is_ok());
@@ -32,7 +32,7 @@ impl Host {
     }
 
     /// Notes what was written.
-    fn note_written(&mut self, part: &Journal<AnyGame>) {
+    fn note_written(&self, part: &Journal<AnyGame>) {
         if let Journal::Begin(header) = part {
             self.note_seated(&header.seats);
         }
@@ -48,7 +48,7 @@ impl Host {
     }
 
     /// Devices elsewhere that have a seat in the game that begins: they are known from now on.
-    fn note_seated(&mut self, seats: &[RecordedSeat]) {
+    fn note_seated(&self, seats: &[RecordedSeat]) {
         let elsewhere = |device: &DeviceId| {
             self.peers
                 .values()
@@ -61,7 +61,7 @@ impl Host {
     }
 
     /// Remembers who sits at another machine.
-    pub(super) fn note_people(&mut self, people: impl IntoIterator<Item = (DeviceId, Name)>) {
+    pub(super) fn note_people(&self, people: impl IntoIterator<Item = (DeviceId, Name)>) {
         self.status.send_if_modified(|status| {
             let mut changed = false;
             for (device, name) in people {
@@ -86,7 +86,7 @@ impl Host {
 
     /// Notes that all is written again.
     pub(super) fn note_saved(&self) {
-        if self.desk.held() == 0 {
+        if self.desk.held().is_empty() {
             self.status.send_if_modified(|s| s.journal.take().is_some());
         }
     }

@@ -334,7 +334,7 @@ impl<G: Game> Table<G> {
     /// Makes the disk work again, and waits until the desk tries it.
     pub fn free_disk(&mut self) {
         self.disk_full = false;
-        while self.desk.held() > 0 {
+        while !self.desk.held().is_empty() {
             let due = self.desk.next_deadline().expect("it tries again");
             self.now = self.now.max(due);
             self.input(Input::Tick);
@@ -343,6 +343,7 @@ impl<G: Game> Table<G> {
 
     fn drain(&mut self) {
         let (mut answers, mut promises) = (Vec::new(), Vec::new());
+        let waited = self.desk.held().len();
         while let Some(task) = self.desk.poll() {
             match task {
                 DeskTask::Write => {
@@ -365,6 +366,14 @@ impl<G: Game> Table<G> {
                 DeskTask::Follow { .. } => self.superseded = true,
                 DeskTask::Tell(_) | DeskTask::CutOff { .. } => {}
             }
+        }
+        if waited > 0 {
+            let plays = |output: &Output<G>| match output {
+                Output::Journal(Journal::Append(entry)) => entry.action != Action::Assembled,
+                output => matches!(output, Output::Journal(_)),
+            };
+            let mut more = self.desk.held().iter().skip(waited);
+            assert!(!more.any(plays), "nothing is done while the journal fails");
         }
         for (client, seal) in promises {
             self.say(client, ClientMessage::Promise(seal));
