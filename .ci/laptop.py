@@ -153,6 +153,11 @@ class Laptop:
         """All that the window says."""
         return [name for _, _, name in self.window.everything()]
 
+    def answers(self):
+        """What the window asks and offers, without its board."""
+        roles = ("push button", "toggle button", "label", "list item", "dialog", "menu item")
+        return " | ".join(f"{role} {name}" for _, role, name in self.window.everything() if role in roles and name)
+
     def told(self):
         """What the program printed."""
         return pathlib.Path(self.log.name).read_text(encoding="utf-8")

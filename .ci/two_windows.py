@@ -113,6 +113,10 @@ class Table:
             if idle % 10 == 9:
                 self.rests(self.host)
                 self.rests(self.guest)
+            elif idle % 10 == 4 and idle > 10:
+                # A click on something that moved meanwhile may have opened a menu.
+                self.host.key("Escape")
+                self.guest.key("Escape")
         for laptop in turn:
             wait("the result", lambda l=laptop: self.result(l), 30)
         subprocess.run([program, "replay", "--verify", str(self.record())], check=True, stdout=subprocess.DEVNULL)
@@ -236,7 +240,7 @@ except (TimeoutError, ValueError, OSError, subprocess.CalledProcessError):
     failed = 1
     traceback.print_exc(file=sys.stdout)
     for i, laptop in enumerate(laptops):
-        print(f"window {i}:", *laptop.words(), sep="\n  ")
+        print(f"window {i}:", laptop.answers())
         picture(laptop, f"failed-{i}")
         print(laptop.told(), end="")
 finally:
