@@ -116,6 +116,12 @@ impl Proofs {
         self.mandate.as_ref().is_some_and(|known| known.mandate.grant.is_some())
     }
 
+    /// The epoch in which the table was handed over to this machine.
+    pub(super) fn given_in(&self) -> Option<Epoch> {
+        let grant = self.mandate.as_ref().and_then(|known| known.mandate.grant.as_ref());
+        grant.map(|grant| grant.epoch)
+    }
+
     /// The mandate if the record lacks one of its promises; the record has them all from now on.
     pub(super) fn take_unrecorded(&mut self) -> Option<Lineage> {
         let mandate = self.mandate.as_ref()?;
@@ -137,22 +143,22 @@ impl Proofs {
         }
     }
 
-    /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host one of
-    /// these is enough:
+    /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host, whose
+    /// quorum epoch is `quorum`, one of these is enough:
     ///
     /// 1. More than half of the electors have promised to follow that host.
     /// 2. They have promised, after `own`, to follow one of its givers.
-    /// 3. This host has handed the table over to it, or to one of its givers.
+    /// 3. This host has handed the table over to it, or to one of its givers, in the reign of `quorum`.
     pub(super) fn yields_to(
         &self,
         (lineage, sure): (&Lineage, Epoch),
         electors: &BTreeSet<DeviceId>,
-        own: Epoch,
+        (own, quorum): (Epoch, Epoch),
     ) -> bool {
         let given = |taker: &Mandate| {
             taker.grant.as_ref().is_some_and(|grant| {
                 let giver = grant.giver(self.table, taker.host);
-                giver == Some(self.device()) && taker.is_after(grant) && same_reign(grant.epoch, own)
+                giver == Some(self.device()) && taker.is_after(grant) && same_reign(grant.epoch, quorum)
             })
         };
         let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);

@@ -6,7 +6,7 @@ use super::{
     table::{Table, device, key, origin},
 };
 use podbay::{
-    protocol::{ClientMessage, Closing, DeviceId, HostMessage, Join, RefusalCode, round_of},
+    protocol::{ClientMessage, Closing, DeviceId, HostMessage, Join, RefusalCode, limits, round_of},
     record::{Action, verify},
     rules::relics::Relics,
     session::{Origin, Session},
@@ -164,4 +164,45 @@ fn nobody_gets_the_table_whose_machine_never_hosts() {
     table.say(0, ClientMessage::HandOver { to: None });
     let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::HandedOver { to, .. } if *to == device(2));
     assert!(table.clients[&2].heard.iter().any(told));
+}
+
+/// A host that handed its table over and took it back after six seconds, and the first guest, who went on with it alone.
+fn given_and_taken_back() -> (Table<Relics>, Table<Relics>) {
+    let mut giver = running(3);
+    giver.say(0, ClientMessage::HandOver { to: None });
+    let mut heir = giver.succeeded(1, true);
+    heir.pass(Duration::from_millis(700));
+    heir.join(1, Origin::Host);
+    assert!(!heir.session().is_gathering(), "it needs nobody else");
+    giver.pass(Duration::from_secs(6));
+    assert!(!giver.session().is_closed());
+    (giver, heir)
+}
+
+fn hears_of(table: &mut Table<Relics>, other: &Table<Relics>) -> bool {
+    let news = other.session().gone_on().expect("it went on there");
+    // A host that has slept is given the time to notice which of its lines are dead.
+    for connection in [40, 41] {
+        table.connect(connection, device(other.host), origin(other.host));
+        table.say(connection, ClientMessage::LastSeen(Box::new(news.clone())));
+        table.pass(limits::IDLE);
+    }
+    table.superseded
+}
+
+#[test]
+fn a_host_that_took_its_table_back_alone_gives_way_to_whom_it_gave_it() {
+    let (mut giver, heir) = given_and_taken_back();
+    assert!(hears_of(&mut giver, &heir));
+}
+
+#[test]
+fn a_table_that_was_given_gives_way_to_the_host_that_most_follow_since() {
+    let (mut giver, mut heir) = given_and_taken_back();
+    let standing = giver.estate(2).standing().unwrap();
+    giver.standings.insert(2, standing);
+    giver.join(2, origin(2));
+    assert!(giver.session().lobby().together, "two of three");
+    assert!(!hears_of(&mut giver, &heir), "most have followed it since");
+    assert!(hears_of(&mut heir, &giver), "nobody has followed the one that got it");
 }

@@ -221,14 +221,16 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
     old.pass(limits::IDLE);
     told(&mut old, 1, &word);
     assert!(old.superseded);
-    // Where it went on itself, after the wait, the old word is void.
+    // Where it went on itself, after the wait, and most have followed it since, the old word is void.
     let mut kept = running(3);
+    let standing = kept.estate(2).standing().unwrap();
     kept.say(0, ClientMessage::HandOver { to: None });
     kept.pass(Duration::from_secs(6));
     assert!(kept.session().epoch() > 0);
-    for guest in [1, 2] {
-        kept.drop_client(guest);
-    }
+    kept.standings.insert(2, standing);
+    kept.join(2, origin(2));
+    assert!(kept.session().lobby().together);
+    kept.drop_client(2);
     let mut later = word;
     (later.epoch, later.sure) = (kept.session().epoch() + (1 << 33), kept.session().epoch() + (1 << 33));
     later.snapshot = None;
