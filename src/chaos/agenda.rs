@@ -38,9 +38,9 @@ pub(super) enum Event {
     /// Nobody has answered.
     InVain { player: usize, life: u32 },
     /// Somebody who waits for the others at the own machine looks for a host elsewhere.
-    LookAgain { player: usize, host: u32, last: bool },
-    /// They were waited for long enough, or the person thinks about going on without them.
-    Ponder { player: usize, host: u32, last: bool },
+    LookAgain { player: usize, host: u32 },
+    /// The person who waits for them thinks about going on without them.
+    Ponder { player: usize, host: u32 },
     /// A host tells a former host that the table has gone on.
     Tell { machine: usize, life: u32 },
     /// A host that was told that its table goes on there has looked.

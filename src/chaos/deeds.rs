@@ -321,7 +321,7 @@ impl World {
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
             if player.machine == machine && player.presence == Presence::Gathering {
-                (player.presence, player.goes_on) = (Presence::Looking, false);
+                player.presence = Presence::Looking;
                 let life = player.life;
                 self.agenda.put(self.now, Event::Dial { player: number, life });
             }
@@ -332,7 +332,9 @@ impl World {
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
         // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
-        let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+        let stays = |player: &Player| {
+            matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
+        };
         let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
         let place = &self.machines[machine];
         let Some(host) = place.open() else {
@@ -346,7 +348,7 @@ impl World {
         // Who sits down only as the lobby opens is not heard before.
         let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
         let seen = self.players.iter().filter(heard);
-        let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
+        let standings: Vec<_> = seen.filter_map(|player| player.visit.guest().standing()).collect();
         if lobby {
             self.laws.lobby_again(game, &standings);
         } else {

@@ -10,6 +10,8 @@ pub(super) struct Due {
     at: u64,
     /// Events in the lobby of the plan.
     in_lobby: u32,
+    /// The two players of the plan were parted.
+    parted: bool,
 }
 
 impl Due {
@@ -18,11 +20,17 @@ impl Due {
             next: 0,
             at: plan.faults.first().map_or(0, |(gap, _)| u64::from(*gap)),
             in_lobby: 0,
+            parted: false,
         }
     }
 
     /// The fault that is due with this event, counted from the evening's first one. It is due once.
     pub(super) fn with_event(&mut self, event: u64, plan: &Plan) -> Option<Fault> {
+        let apart = plan.apart.filter(|(at, _)| event >= *at && !self.parted);
+        if let Some((_, fault)) = apart {
+            self.parted = true;
+            return Some(fault);
+        }
         let &(_, fault) = plan.faults.get(self.next)?;
         if event < self.at {
             return None;

@@ -6,7 +6,7 @@ use super::{
     lines::Line,
     plan::Fault,
     player::{Player, Presence, Role},
-    world::World,
+    world::{FAREWELL, World},
 };
 use crate::{
     protocol::{ClientMessage, Stage, limits},
@@ -43,6 +43,7 @@ impl World {
             Fault::Lie { player } => self.lie(player),
             Fault::Spoil { player } => self.spoil(player),
             Fault::Partition { players, time } => self.part_players(players, time),
+            Fault::Apart { players, time } => self.part_two(players, time),
             Fault::Storm { time } => {
                 self.weather.delay_ms = 200 + self.rng.below(400);
                 (self.weather.jitter_ms, self.weather.loss) = (300, 300);
@@ -165,8 +166,8 @@ impl World {
             return false;
         };
         self.break_line(id);
-        let player = &mut self.players[number];
-        player.address.set_port(player.address.port().wrapping_add(1));
+        let address = &mut self.machines[self.players[number].machine].address;
+        address.set_port(address.port().wrapping_add(1));
         self.lost_at_client(id);
         true
     }
@@ -225,6 +226,20 @@ impl World {
         self.part(machines, time)
     }
 
+    /// Nothing passes between two machines.
+    fn part_two(&mut self, players: [usize; 2], time: Duration) -> bool {
+        let machines = players.map(|number| self.players[number].machine);
+        if machines[0] == machines[1] {
+            return false;
+        }
+        self.apart = (machines, self.now + time);
+        self.all_back = self.all_back.max(self.now + time + FAREWELL);
+        if time > limits::IDLE {
+            self.break_lines(|line| machines.contains(&line.machines[0]) && machines.contains(&line.machines[1]));
+        }
+        true
+    }
+
     /// Nothing passes between these machines and all others. That befalls also those who are about to look for each other.
     fn part(&mut self, machines: u32, time: Duration) -> bool {
         self.parted = (machines, self.now + time);
@@ -240,6 +255,10 @@ impl World {
         let Some(machine) = self.hosting() else {
             return false;
         };
+        let address = &mut self.machines[machine].address;
+        address.set_port(address.port().wrapping_add(1));
+        // Nobody can tell it that they have gone on.
+        self.laws.asked |= self.plan.hushed;
         self.part(1 << machine, limits::IDLE + Duration::from_millis(1))
     }
 
@@ -328,10 +347,10 @@ impl World {
         let mut players = self.players.iter().filter(|player| player.machine == own);
         // A player that has followed a later host is only passing through: this one turns it away.
         let epoch = self.machines[host].open().map(|host| host.session().epoch());
-        let follows = |player: &Player| Some(player.guest.epoch()) == epoch;
+        let follows = |player: &Player| Some(player.visit.guest().epoch()) == epoch;
         let here = players.any(|player| on_line(player) && follows(player) && !player.spoilt);
         let awake = [own, host].iter().all(|&m| self.machines[m].asleep_until <= self.now);
-        let calm = self.weather == self.plan.weather && self.now >= self.parted.1 && !self.disk_slow;
+        let calm = self.weather == self.plan.weather && self.now >= self.parted.1.max(self.apart.1) && !self.disk_slow;
         here && awake && calm && self.machines[own].host.is_none() && self.machines[own].disk.room.is_none()
     }
 

@@ -4,19 +4,16 @@ use super::{
     agenda::{Event, LineId},
     lines::End,
     mind::Reply,
-    player::{Presence, Role},
+    player::Presence,
     succession::BY_HAND,
     world::World,
 };
 use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, Finding, HostMessage, codec},
-    session::HostFault,
+    session::{Checked, HostFault},
 };
 use std::time::Duration;
-
-/// Time after which somebody who handed the table over and left comes back.
-const BACK_AGAIN: Duration = Duration::from_secs(30);
 
 impl World {
     pub(super) fn host_end(&mut self, id: LineId) {
@@ -58,25 +55,26 @@ impl World {
     fn hear(&mut self, number: usize, (host_life, book): (u32, u32), message: HostMessage<AnyGame>) {
         let fresh = self.bytes();
         let player = &mut self.players[number];
-        match player.guest.check(&message) {
-            Ok(()) => {}
-            Err(HostFault::Superseded) => return self.not_followed(number),
-            Err(fault) => {
+        match player.visit.hear(&message, || fresh) {
+            Checked::Believed { promise, finding } => {
+                promise.iter().for_each(|promise| self.say(number, promise));
+                match finding {
+                    Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
+                    Some(finding) => self.answer_deal(number, finding),
+                    None => {}
+                }
+            }
+            Checked::Closed(why) => return self.sent_away(number, why),
+            Checked::Fault(HostFault::Superseded) => return self.not_followed(number),
+            Checked::Fault(fault) => {
                 if !std::mem::take(&mut player.spoilt) {
                     self.laws.broke(format!("a client does not believe the host: {fault}"));
                 }
-                return self.hang_up(number);
+                return self.hang_up(number, true);
             }
-        }
-        if player.role != Role::Bot {
-            if let Some(promise) = player.guest.promise(&self.machines[player.machine].key) {
-                self.say(number, &ClientMessage::Promise(promise));
-            }
-            let player = &mut self.players[number];
-            match player.guest.bear_witness(&message, || fresh) {
-                Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
-                Some(finding) => self.answer_deal(number, finding),
-                None => {}
+            Checked::OtherTable => {
+                self.say(number, &ClientMessage::Leave);
+                return self.hang_up(number, false);
             }
         }
         let player = &self.players[number];
@@ -91,7 +89,6 @@ impl World {
                 .laws
                 .end_heard((self.table, book), *game, (*digest, outcome.clone())),
             HostMessage::Refused(_) => self.evening.refused += 1,
-            HostMessage::Closed { why } => return self.sent_away(number, *why),
             _ => {}
         }
         let reply = self.players[number].mind.hear(message);
@@ -134,19 +131,9 @@ impl World {
 
     /// The host ended the conversation.
     fn sent_away(&mut self, number: usize, why: Closing) {
-        let own = self.players[number].machine;
-        let here = self.players[number].came_to == Some(own);
         match why {
             Closing::Left => self.comes_back(number, self.players[number].away),
-            Closing::MovedOn if here => match self.machines[own].moved_to.take() {
-                Some(machine) => {
-                    self.players[number].follow(machine);
-                    self.hang_up(number);
-                }
-                // The table was handed over.
-                None => self.comes_back(number, BACK_AGAIN),
-            },
-            why if why.may_return() => self.hang_up(number),
+            why if why.may_return() => self.hang_up(number, false),
             why => self
                 .laws
                 .broke(format!("player {number} was sent away: {}", why.code())),
@@ -155,10 +142,8 @@ impl World {
 
     /// The host is of an earlier epoch than was followed. Somebody who finds no other joins it by hand after a while.
     fn not_followed(&mut self, number: usize) {
-        let now = self.now;
-        let search = self.players[number].search.as_ref();
-        let long = search.is_some_and(|search| search.lasts(now) > BY_HAND);
-        self.hang_up(number);
+        let long = self.players[number].visit.searched(self.now) > BY_HAND;
+        self.hang_up(number, false);
         if long {
             self.joins_by_hand(number);
         }

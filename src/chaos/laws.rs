@@ -82,7 +82,7 @@ pub(super) struct Laws {
     owners: BTreeMap<(TableId, u32), Vec<Vec<DeviceId>>>,
     /// The epoch in which a device's program gave its last command; one that is started anew knows nothing.
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
-    /// Somebody chose to go on without those who were missing.
+    /// Somebody chose to go on without those who were missing, or hosts cannot find each other: two may stay.
     pub(super) asked: bool,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,

@@ -48,7 +48,7 @@ impl World {
                 return false;
             }
         };
-        let origin = Origin::Network(self.players[number].address);
+        let origin = Origin::Network(self.machines[own].address);
         let id = self.connect(End::Liar(number), [own, to], origin);
         for _ in 0..1 + self.rng.below(TIMES_MAX) {
             self.push_up(id, frame.clone());
@@ -79,7 +79,11 @@ impl World {
         let epoch = (0..rounds.min(8)).fold(own, |epoch, _| overtaking_epoch(epoch, own + (7 << 8)));
         let epoch = epoch + u64::from(rounds / 8) * overtaking_epoch(0, 0);
         let kind = self.rng.below(4);
-        let seen = self.players[number].guest.standing().and_then(|seen| seen.snapshot);
+        let seen = self.players[number]
+            .visit
+            .guest()
+            .standing()
+            .and_then(|seen| seen.snapshot);
         let key = &self.machines[self.players[number].machine].key;
         let ahead = if self.rng.below(2) == 0 { 50 } else { 0 };
         let change = |mut seen: Box<Snapshot<AnyGame>>| {

@@ -5,11 +5,13 @@ use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, DeviceKey, Epoch, LastSeen, TableId},
 };
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) key: DeviceKey,
+    /// The address at which the others see it.
+    pub(super) address: SocketAddr,
     pub(super) host: Option<Host>,
     /// The disk while no host runs.
     pub(super) disk: Disk,
@@ -30,7 +32,7 @@ pub(super) struct Machine {
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
     /// The former hosts that its own host knows: each has to hear that the table has gone on.
-    pub(super) formers: Vec<usize>,
+    pub(super) formers: Vec<(DeviceId, Vec<SocketAddr>)>,
     /// Its host tells the others from time to time.
     pub(super) tells: bool,
     /// What it told them last.
@@ -57,9 +59,12 @@ impl Machine {
         self.key.device()
     }
 
-    pub(super) fn new(key: DeviceKey) -> Self {
+    /// The device with this number.
+    pub(super) fn new(key: DeviceKey, number: usize) -> Self {
         Self {
             key,
+            // A handful of computers; the addresses are for documentation.
+            address: SocketAddr::from(([192, 0, 2, number as u8], 4000)),
             host: None,
             disk: Disk::default(),
             life: 0,

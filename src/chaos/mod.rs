@@ -21,6 +21,7 @@ mod plan;
 mod player;
 mod running;
 mod starts;
+mod still;
 mod succession;
 mod trips;
 mod world;

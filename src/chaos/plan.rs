@@ -14,6 +14,9 @@ const GAP_MAX: u32 = 300;
 /// Events for each command that a game may have; nothing that is alive takes as many.
 const STEPS_FOR_A_COMMAND: u64 = 400;
 
+/// Evenings without announcements: one in so many.
+const HUSHED_ONE_IN: u32 = 6;
+
 /// A fault. Players are counted by people, the window of the host included, then spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
@@ -35,6 +38,8 @@ pub(super) enum Fault {
     Spoil { player: usize },
     /// Nothing passes between the machines of the players of this set and all others.
     Partition { players: u32, time: Duration },
+    /// Nothing passes between the machines of these two players. Both reach everybody else.
+    Apart { players: [usize; 2], time: Duration },
     /// Everything is late and much is lost.
     Storm { time: Duration },
     /// The host has a new address.
@@ -91,6 +96,10 @@ pub(super) struct Plan {
     pub(super) in_lobby: Option<(usize, u32, Fault)>,
     /// A player that promises shares of the seeds and does not reveal them.
     pub(super) withholder: Option<Withholder>,
+    /// Two players that do not reach each other, from this event on.
+    pub(super) apart: Option<(u64, Fault)>,
+    /// No announcement passes: a member finds a host only at addresses that it was told.
+    pub(super) hushed: bool,
 }
 
 /// A player that breaks its promises of shares.
@@ -103,9 +112,7 @@ pub(super) struct Withholder {
 
 impl Plan {
     pub(super) fn new(seed: u64) -> Self {
-        let mut bytes = Seed::from_number(seed);
-        bytes.0[31] = 1;
-        let mut rng = GameRng::new(bytes);
+        let mut rng = stream(seed, 1);
         let counts: Vec<SeatCount> = (2..=MAX_SEATS).filter_map(SeatCount::new).collect();
         let players = counts[rng_usize(&mut rng, counts.len())];
         let config = config(&mut rng, players);
@@ -143,6 +150,8 @@ impl Plan {
             faults,
             in_lobby,
             withholder,
+            apart: apart(seed, players),
+            hushed: stream(seed, 7).below(HUSHED_ONE_IN) == 0,
         }
     }
 
@@ -157,9 +166,7 @@ impl Plan {
 
 /// The fault before a game, in one of a few evenings.
 fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
-    let mut bytes = Seed::from_number(seed);
-    bytes.0[31] = 4;
-    let mut rng = GameRng::new(bytes);
+    let mut rng = stream(seed, 4);
     if rng.below(4) > 0 {
         return None;
     }
@@ -172,11 +179,30 @@ fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
     Some((games, events, fault))
 }
 
+/// Numbers of an evening that leave all others as they are.
+fn stream(seed: u64, number: u8) -> GameRng {
+    let mut bytes = Seed::from_number(seed);
+    bytes.0[31] = number;
+    GameRng::new(bytes)
+}
+
+/// Two players that do not reach each other for a while, in one of a few evenings.
+fn apart(seed: u64, players: usize) -> Option<(u64, Fault)> {
+    let mut rng = stream(seed, 6);
+    if players < 2 || rng.below(4) > 0 {
+        return None;
+    }
+    let one = rng_usize(&mut rng, players);
+    let other = (one + 1 + rng_usize(&mut rng, players - 1)) % players;
+    let event = u64::from(1 + rng.below(2 * GAP_MAX));
+    let time = Duration::from_secs([8, 30, 240][rng_usize(&mut rng, 3)]);
+    let players = [one, other];
+    Some((event, Fault::Apart { players, time }))
+}
+
 /// The player that breaks its promises, in one of a few evenings.
 fn withholder(seed: u64, players: usize) -> Option<Withholder> {
-    let mut bytes = Seed::from_number(seed);
-    bytes.0[31] = 5;
-    let mut rng = GameRng::new(bytes);
+    let mut rng = stream(seed, 5);
     (rng.below(4) == 0).then(|| Withholder {
         player: rng_usize(&mut rng, players),
         lies: rng.below(2) == 0,
@@ -260,7 +286,7 @@ impl fmt::Display for Plan {
         write!(
             f,
             "{} for {} {}{}; {} people elsewhere{}, {} bots, {} looking on; window {} s; network {}±{} ms, {} of 1000 \
-             packets lost; {} faults",
+             packets lost{}; {} faults",
             config.game,
             config.players.get(),
             options.join(" "),
@@ -276,6 +302,7 @@ impl fmt::Display for Plan {
             weather.delay_ms,
             weather.jitter_ms,
             weather.loss,
+            if self.hushed { ", no announcements" } else { "" },
             self.faults.len(),
         )
     }

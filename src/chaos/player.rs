@@ -4,9 +4,9 @@ use super::{agenda::LineId, mind::Mind};
 use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, Epoch},
-    session::{Guest, HostSearch},
+    session::{Visit, VisitOptions, Whereabouts},
 };
-use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
 /// The place of a player at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,61 +43,50 @@ pub(super) struct Player {
     pub(super) device: DeviceId,
     pub(super) role: Role,
     pub(super) machine: usize,
-    /// Its machine may go on with the table of a lost host.
-    pub(super) may_host: bool,
-    pub(super) address: SocketAddr,
     /// The number of times that its program was started; events of an earlier life mean nothing.
     pub(super) life: u32,
     pub(super) presence: Presence,
-    /// The search since the host was lost.
-    pub(super) search: Option<HostSearch>,
-    /// The machine of the host that it follows.
-    pub(super) target: Option<usize>,
-    /// Machines whose hosts it followed before.
-    pub(super) earlier: BTreeSet<usize>,
-    /// It chose to go on without those who are missing.
-    pub(super) goes_on: bool,
-    /// The machine of the host that it came to last.
-    pub(super) came_to: Option<usize>,
+    options: VisitOptions,
+    /// What its program knows, and what comes next.
+    pub(super) visit: Visit<AnyGame>,
+    /// Where it looks for the table; nowhere until a person takes it from the list.
+    pub(super) places: Whereabouts,
+    /// The machine of the host that it came to last, and its address then.
+    pub(super) came_to: Option<(usize, SocketAddr)>,
     /// The epoch that it had followed when the person last chose a table from the list.
     pub(super) by_hand: Epoch,
-    /// The beginning of the conversation, and the epoch that was known then.
-    pub(super) since: (Duration, Epoch),
     /// It will look at the table at that time.
     pub(super) think_at: Option<Duration>,
     /// The time at which it comes back, if it is about to leave.
     pub(super) away: Duration,
     /// The next position is spoilt on its way, by the fault of that name.
     pub(super) spoilt: bool,
-    pub(super) guest: Guest<AnyGame>,
     pub(super) mind: Mind,
 }
 
 impl Player {
-    pub(super) fn new(device: DeviceId, role: Role, (number, machine): (usize, usize), mind: Mind) -> Self {
-        // A handful of players; the addresses are for documentation.
-        let address = SocketAddr::from(([192, 0, 2, number as u8], 4000));
+    pub(super) fn new(device: DeviceId, role: Role, machine: usize, (options, mind): (VisitOptions, Mind)) -> Self {
         Self {
             device,
             role,
             machine,
-            may_host: true,
-            address,
             life: 0,
             presence: Presence::Down,
-            search: None,
-            target: None,
-            earlier: BTreeSet::new(),
-            goes_on: false,
+            visit: Visit::new(options.clone()),
+            options,
+            places: Whereabouts::default(),
             came_to: None,
             by_hand: 0,
-            since: (Duration::ZERO, 0),
             think_at: None,
             away: Duration::ZERO,
             spoilt: false,
-            guest: Guest::new(role == Role::Bot),
             mind,
         }
+    }
+
+    /// Its machine may go on with the table of a lost host.
+    pub(super) const fn may_host(&self) -> bool {
+        self.options.may_host
     }
 
     /// Its program is started: it knows nothing of what it knew.
@@ -105,20 +94,19 @@ impl Player {
         self.stop();
         self.life += 1;
         self.presence = Presence::Looking;
-        self.guest = Guest::new(self.role == Role::Bot);
         self.mind.forget();
-    }
-
-    /// The machine of the host to follow from now on.
-    pub(super) fn follow(&mut self, machine: usize) {
-        self.earlier.extend(self.target.replace(machine));
     }
 
     /// Its program dies.
     pub(super) fn stop(&mut self) {
         self.presence = Presence::Down;
-        (self.search, self.target) = (None, None);
-        self.earlier.clear();
-        (self.think_at, self.spoilt, self.goes_on) = (None, false, false);
+        self.looks_anew();
+        (self.think_at, self.spoilt) = (None, false);
+    }
+
+    /// It knows no table any more, and looks for one in the list.
+    pub(super) fn looks_anew(&mut self) {
+        self.visit = Visit::new(self.options.clone());
+        self.places = Whereabouts::default();
     }
 }

@@ -9,6 +9,7 @@ use super::{
     machine::Machine,
     mind::seat_of_nobody,
     player::{Player, Presence, Role},
+    still::Still,
     world::World,
 };
 use crate::{
@@ -21,9 +22,6 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
-/// five, those who are back find each other in one, and a stand-in comes for an absent owner after five more.
-const STILL_MAX: Duration = Duration::from_secs(720);
 /// Events to come, more than a few for each player and frame on its way.
 const AGENDA_MAX: usize = 4096;
 /// Connections that somebody still holds on to.
@@ -112,8 +110,8 @@ impl World {
             Event::Dial { player, life } => self.dial(player, life),
             Event::Reach { player, life, machine } => self.reach(player, life, machine),
             Event::InVain { player, life } => self.in_vain(player, life),
-            Event::LookAgain { player, host, last } => self.look_again(player, host, last),
-            Event::Ponder { player, host, last } => self.ponder(player, host, last),
+            Event::LookAgain { player, host } => self.look_again(player, host),
+            Event::Ponder { player, host } => self.ponder(player, host),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
             Event::LooksThere { machine, life, look } => self.looks_there(machine, life, look),
             Event::ToHost { line } => self.host_end(line),
@@ -171,7 +169,8 @@ impl World {
         self.agenda.put(self.now + DECIDES, Event::Decide { machine, life });
         let here = |player: &Player| {
             let is_person = matches!(player.role, Role::Person | Role::Window);
-            let is_at_table = matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+            let is_at_table =
+                matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine);
             player.machine == machine && is_person && is_at_table
         };
         if !self.players.iter().any(here) {
@@ -207,6 +206,12 @@ impl World {
         let lobby = host.map(|host| host.session().lobby());
         let lobby = lobby.filter(|lobby| lobby.stage == Stage::Lobby);
         if let Some((seat, _)) = lobby.as_ref().and_then(seat_of_nobody) {
+            let is_here = |player: &Player| {
+                matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
+            };
+            let mut people = self.players.iter().filter(|player| player.role == Role::Person);
+            // Who had the seat may play on elsewhere.
+            self.laws.asked |= people.any(|player| !is_here(player));
             let (seat, kind) = (Some(seat), BotKind::Greedy);
             self.at_host(machine, None, |host| {
                 host.input(Input::Operator(Operator::AddBot { seat, kind }))
@@ -217,10 +222,6 @@ impl World {
     /// Checks the laws that hold after every event.
     pub(super) fn check(&mut self) {
         self.look_for_the_end();
-        let stirs = self.laws.accepted + u64::from(self.evening.faults);
-        if stirs != self.stirred.0 {
-            self.stirred = (stirs, self.now);
-        }
         let mut broken = None;
         for host in self.machines.iter().filter_map(|place| place.host.as_ref()) {
             if host.waiting() > WAITING_MAX {
@@ -233,20 +234,64 @@ impl World {
         if self.agenda.len() > AGENDA_MAX || self.lines.len() > LINES_MAX {
             broken = Some("ever more is on its way");
         }
-        if self.over_at.is_none() && self.now.saturating_sub(self.stirred.1) > STILL_MAX {
-            if self.is_abandoned() {
-                self.tell(|_| "nobody has anything to go on with".to_owned());
-                (self.over_at, self.told_end) = (Some(self.now), false);
-            } else {
-                broken = Some("the game stands still");
-            }
-        }
+        broken = broken.or(self.stands_still());
         if self.evening.steps > self.steps_max {
             broken = Some("the game does not end");
         }
         if let Some(broken) = broken {
             self.laws.broke(broken.to_owned());
         }
+    }
+
+    /// The law that a game breaks that has stood still for too long.
+    fn stands_still(&mut self) -> Option<&'static str> {
+        if self.over_at.is_some() {
+            return None;
+        }
+        let stirs = self.laws.accepted + u64::from(self.upsets);
+        let mut standstill = std::mem::take(&mut self.standstill);
+        let still = standstill.look(self.now, stirs, || self.is_calm());
+        self.standstill = standstill;
+        match still? {
+            Still::WithAllThere => Some("the game stands still with everybody there"),
+            Still::TooLong if self.is_abandoned() => {
+                self.tell(|_| "nobody has anything to go on with".to_owned());
+                (self.over_at, self.told_end) = (Some(self.now), false);
+                None
+            }
+            Still::TooLong => Some("the game stands still"),
+        }
+    }
+
+    /// True if a game is played at the table, everybody with a seat is there, and nothing is in their way.
+    fn is_calm(&self) -> bool {
+        let Some(machine) = self.hosting() else {
+            return false;
+        };
+        let place = &self.machines[machine];
+        let Some(host) = place.open().filter(|host| host.session().stage() == Stage::Playing) else {
+            return false;
+        };
+        let reaches = |player: &Player| {
+            let Presence::At(line) = player.presence else {
+                return false;
+            };
+            let line = self.lines.get(&line);
+            let open = line.is_some_and(|line| line.host() == machine && !line.broken && line.at_host);
+            let awake = self.machines[player.machine].asleep_until <= self.now;
+            open && awake && self.passes(player.machine, machine)
+        };
+        let is_there = |seat: &SeatInfo| {
+            let devices = seat.device.iter();
+            let mut devices = devices.filter(|_| seat.stand_in.is_none());
+            devices.all(|device| {
+                self.players
+                    .iter()
+                    .any(|player| player.device == *device && reaches(player))
+            })
+        };
+        let works = host.disk.room.is_none() && !self.disk_slow && place.asleep_until <= self.now;
+        works && host.session().lobby().seats.iter().all(is_there)
     }
 
     /// True if no player that is left has a seat at an open table, a record of one, or was at one since its program
@@ -265,7 +310,13 @@ impl World {
                 .newest()
                 .and_then(|bytes| record::load::<AnyGame>(bytes).ok());
             let resumes = |loaded: Loaded<AnyGame>| Session::resume(&loaded.record, &place.key, [0; 32], false).is_ok();
-            let goes_on = player.may_host && player.guest.heirs(device).iter().any(|heir| heir.device == device);
+            let goes_on = player.may_host()
+                && player
+                    .visit
+                    .guest()
+                    .heirs(device)
+                    .iter()
+                    .any(|heir| heir.device == device);
             goes_on || record.is_some_and(resumes)
         };
         !self.machines.iter().any(seated) && !self.players.iter().filter(stays).any(has_any)
@@ -285,8 +336,8 @@ impl World {
                     player.role,
                     player.machine,
                     player.presence,
-                    player.guest.epoch(),
-                    player.came_to
+                    player.visit.guest().epoch(),
+                    player.came_to.map(|(machine, _)| machine)
                 )
             });
         }
@@ -319,8 +370,17 @@ impl World {
 
     /// Everybody has come back and has heard how the last game ended.
     fn check_farewell(&mut self) {
-        let open = self.machines.iter().filter(|place| place.hosts()).count();
-        if open > 1 && !self.laws.asked {
+        let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
+        let hosts: Vec<usize> = hosts.collect();
+        let has_most = |machine: &usize| {
+            let all = self.machines[*machine]
+                .open()
+                .map(|host| host.session().lobby().electors().len());
+            2 * self.electors_at(*machine).len() > all.unwrap_or_default()
+        };
+        let open = hosts.len();
+        // Where most are at none of them, as at a table of two, only people can say whose table it is.
+        if open > 1 && !self.laws.asked && hosts.iter().any(has_most) {
             self.laws.broke(format!("{open} hosts have the table in the end"));
         }
         if open > 1 {

@@ -123,18 +123,17 @@ impl World {
                 // It has not noticed yet.
                 Presence::At(_) => true,
                 Presence::Looking | Presence::Gathering => {
-                    let search = player.search.as_ref();
-                    search.is_some_and(|search| search.lasts(now) < LEFT_TO_OTHERS)
+                    player.visit.is_searching() && player.visit.searched(now) < LEFT_TO_OTHERS
                 }
                 Presence::Down | Presence::Left | Presence::Gone => false,
             };
-            let heirs = player.guest.heirs(player.device);
+            let heirs = player.visit.guest().heirs(player.device);
             let place = &self.machines[player.machine];
             let has_record = place.host.is_none() && place.disk.newest().is_some() && !place.gone;
             if player.presence == Presence::Down && has_record {
                 return true;
             }
-            soon && player.may_host && heirs.iter().any(|heir| heir.device == player.device)
+            soon && player.may_host() && heirs.iter().any(|heir| heir.device == player.device)
         };
         let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;
         // A host without a player beside it.
@@ -172,6 +171,8 @@ impl World {
                 let entries = loaded.record.entries.len();
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
+                // It knows no addresses: without announcements it tells nobody, and nobody finds it.
+                self.laws.asked |= self.plan.hushed;
                 let names = self.machines[machine].disk.names_after_newest();
                 self.host_runs(machine, session, (names, book));
                 self.people_start(machine);

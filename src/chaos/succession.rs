@@ -1,4 +1,4 @@
-//! The table without its host: its members search, gather at an heir, and tell the former host. [`HostSearch`] and the
+//! The table without its host: its members search, gather at an heir, and tell the former host. [`crate::session::Visit`] and the
 //! session decide what to do, as for `net::client` and `net::host`.
 
 use super::{
@@ -9,22 +9,22 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Join, codec},
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, codec},
     record::RecordNames,
-    session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
+    session::{
+        CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep, spots_of_heir,
+    },
 };
-use std::{collections::BTreeSet, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
-/// Longest attempt to reach somebody who does not answer, as `net::dial` has it.
-const CONNECT: Duration = Duration::from_secs(3);
-/// Pause between two attempts to find another host while the others are waited for here.
-const LOOK_AGAIN: Duration = Duration::from_secs(4);
 /// Pause between two attempts to come to a table of the list.
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
 /// Pause between two attempts to tell a former host; each takes its time.
 const TELL_AGAIN: Duration = Duration::from_secs(2);
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
+/// Time after which somebody who handed the table over and left comes back.
+const BACK_AGAIN: Duration = Duration::from_secs(30);
 /// Time after which somebody who finds no host to follow takes the table from the list.
 pub(super) const BY_HAND: Duration = Duration::from_secs(60);
 /// Time after which a person thinks about going on without those who are missing.
@@ -33,21 +33,57 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const DECIDED: Duration = Duration::from_secs(150);
 
 impl World {
-    /// The machines at which this player finds a host now: those in the list of tables that it may follow, the one that
-    /// it knows, and an heir.
-    pub(super) fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
-        let player = &self.players[number];
-        let hosts = player.guest.possible_hosts();
-        let reached = |&machine: &usize| {
-            let place = &self.machines[machine];
-            let may = hosts.contains(&place.device()) || player.earlier.contains(&machine);
-            let listed = place.hosts() && (player.target.is_none() || may);
-            let known = player.target == Some(machine) || heir.is_some_and(|heir| heir.device == place.device());
+    /// The machines with a host that answers a player now.
+    fn answering(&self, number: usize) -> Vec<usize> {
+        let own = self.players[number].machine;
+        let answers = |machine: &usize| {
+            let place = &self.machines[*machine];
             let awake = place.asleep_until <= self.now;
-            machine != player.machine && place.open().is_some() && (listed || known) && awake
+            *machine != own && place.open().is_some() && awake && self.passes(own, *machine)
         };
-        let all = (0..self.machines.len()).filter(reached);
-        all.filter(|&machine| self.passes(player.machine, machine)).collect()
+        (0..self.machines.len()).filter(answers).collect()
+    }
+
+    /// The places where the player's table is announced to it.
+    fn announced(&self, number: usize) -> Vec<HostAddress> {
+        let known = &self.players[number].places;
+        let there = self.answering(number).into_iter().filter(|_| !self.plan.hushed);
+        let announcing = there
+            .map(|machine| &self.machines[machine])
+            .filter(|place| place.hosts());
+        let spots = announcing.filter_map(|place| {
+            let table = place.open()?.session().table().0;
+            let is_it = known.is_it(place.device(), |id| id == table);
+            is_it.then(|| (Some(place.device()), place.address))
+        });
+        spots.collect()
+    }
+
+    /// The machines with a host at one of these places.
+    fn hosts_at(&self, number: usize, spots: &[HostAddress]) -> Vec<usize> {
+        let is_there = |machine: &usize| {
+            let place = &self.machines[*machine];
+            let is_it = |device: &Option<DeviceId>| device.is_none_or(|device| device == place.device());
+            let mut spots = spots.iter();
+            spots.any(|(device, address)| *address == place.address && is_it(device))
+        };
+        self.answering(number).into_iter().filter(is_there).collect()
+    }
+
+    /// The machines at which this player finds a host now: where the table is announced or was, and where an heir is said to
+    /// be. With `alone` only that heir's. A person who knows no host yet takes any table from the list.
+    fn found(&self, number: usize, heir: Option<&Heir>, alone: bool) -> Vec<usize> {
+        let known = &self.players[number].places;
+        if known.host().is_none() {
+            let there = self.answering(number).into_iter();
+            return there.filter(|machine| self.machines[*machine].hosts()).collect();
+        }
+        let announced = self.announced(number);
+        let spots = match heir.filter(|_| alone) {
+            Some(heir) => spots_of_heir(announced, heir),
+            None => known.spots(announced, heir),
+        };
+        self.hosts_at(number, &spots)
     }
 
     /// A player tries to find the table.
@@ -63,35 +99,47 @@ impl World {
         if player.role == Role::Bot {
             return;
         }
-        let heirs = player.guest.heirs(player.device);
-        let seeker = Seeker {
-            own: player.device,
-            heirs: &heirs,
-            may_host: player.may_host,
-            goes_on: player.goes_on,
-        };
-        let now = self.now;
-        let seek = self.players[number]
-            .search
-            .as_mut()
-            .map(|search| search.next(now, &seeker));
-        match seek {
-            None => self.try_to_reach(number, (None, false), CLICK_AGAIN),
-            Some(Seek::Dial { heir, alone, limit }) => self.try_to_reach(number, (heir.as_ref(), alone), limit),
-            Some(Seek::Gather {
-                agreed,
-                given,
-                silent,
-                patience,
-            }) => self.gather(number, (agreed, given), &silent, patience),
+        if self.asks_around(number) {
+            return self.joins_by_hand(number);
+        }
+        self.take_steps(number);
+    }
+
+    /// True if a person hears in the room who has the table: without announcements its program does not find it again.
+    fn asks_around(&self, number: usize) -> bool {
+        let player = &self.players[number];
+        let has_table = self.hosting().filter(|machine| *machine != player.machine);
+        let reaches = has_table.is_some_and(|machine| self.passes(player.machine, machine));
+        self.plan.hushed && reaches && player.visit.searched(self.now) > BY_HAND
+    }
+
+    /// Carries out the steps of a player without a host, until one takes time.
+    fn take_steps(&mut self, number: usize) {
+        loop {
+            let now = self.now;
+            let player = &mut self.players[number];
+            let life = player.life;
+            match player.visit.next(now, &player.places) {
+                VisitStep::Pause(pause) => return self.agenda.put(now + pause, Event::Dial { player: number, life }),
+                VisitStep::Dial { heir, alone, limit } => {
+                    let limit = limit.unwrap_or(CLICK_AGAIN);
+                    return self.try_to_reach(number, (heir.as_ref(), alone), limit);
+                }
+                VisitStep::Open { legacy, agreed } => {
+                    let opened = self.opens_here(number, *legacy, agreed);
+                    self.players[number].visit.opened(now, opened);
+                }
+                // It gathers no more.
+                VisitStep::Look(_) if player.presence != Presence::Gathering => player.visit.gave_up(now, false),
+                VisitStep::Look(look) => return self.look_for_another(number, look),
+                VisitStep::GiveUp => self.give_up(number),
+                VisitStep::End(end) => return self.visit_ends(number, &end),
+            }
         }
     }
 
     fn try_to_reach(&mut self, number: usize, (heir, alone): (Option<&Heir>, bool), limit: Duration) {
-        let mut found = self.found(number, heir);
-        if let Some(heir) = heir.filter(|_| alone) {
-            found.retain(|machine| self.machines[*machine].device() == heir.device);
-        }
+        let found = self.found(number, heir, alone);
         if found.is_empty() {
             let (player, life) = (number, self.players[number].life);
             let at = self.now + limit.min(CONNECT);
@@ -123,84 +171,72 @@ impl World {
         if player.life != life || player.presence != Presence::Looking {
             return;
         }
-        let heirs = player.guest.heirs(player.device);
-        let (has_heirs, own) = (!heirs.is_empty(), player.device);
+        if player.role == Role::Bot {
+            let at = now + CLICK_AGAIN;
+            return self.agenda.put(at, Event::Dial { player: number, life });
+        }
+        let (heirs, own) = (player.visit.guest().heirs(player.device), player.device);
         let hopeless = heirs.iter().all(|heir| heir.device != own);
-        if hopeless && player.search.as_ref().is_some_and(|search| search.lasts(now) > BY_HAND) {
+        if hopeless && player.visit.searched(now) > BY_HAND {
             return self.joins_by_hand(number);
         }
-        if player.search.is_none() && self.resumes_by_hand(number) {
+        if !player.visit.is_searching() && self.resumes_by_hand(number) {
             return;
         }
-        let pause = match &mut self.players[number].search {
-            Some(search) => {
-                search.in_vain(now);
-                search.pause(own, has_heirs)
-            }
-            None => CLICK_AGAIN,
-        };
-        self.agenda.put(now + pause, Event::Dial { player: number, life });
+        self.players[number].visit.not_reached(now, false);
+        self.take_steps(number);
     }
 
-    /// The player waits for the others at its machine, but for the `silent` ones.
-    fn gather(
-        &mut self,
-        number: usize,
-        (agreed, given): (bool, bool),
-        silent: &BTreeSet<DeviceId>,
-        patience: Option<Duration>,
-    ) {
+    /// The player's program has no table any more: the person does what people do then.
+    fn visit_ends(&mut self, number: usize, end: &VisitEnd<AnyGame>) {
+        self.tell(|_| format!("the visit of player {number} is over: {end:?}"));
+        match end {
+            VisitEnd::NotReached => {
+                let (player, at) = (&mut self.players[number], self.now + CLICK_AGAIN);
+                player.looks_anew();
+                let life = player.life;
+                self.agenda.put(at, Event::Dial { player: number, life });
+            }
+            // The table was handed over.
+            VisitEnd::Closed(Closing::MovedOn) => self.comes_back(number, BACK_AGAIN),
+            _ => self.joins_by_hand(number),
+        }
+    }
+
+    /// The player waits for the others at its machine; false if it cannot.
+    fn opens_here(&mut self, number: usize, legacy: Legacy<AnyGame>, agreed: bool) -> bool {
         let machine = self.players[number].machine;
         let key = self.machines[machine].key.clone();
-        let Some(mut legacy) = self.players[number].guest.legacy() else {
-            return self.pass_by(number);
-        };
-        legacy.note_silent(silent);
         let session = match Session::<AnyGame>::succeed(legacy, &key, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
-                return self
-                    .laws
+                self.laws
                     .broke(format!("player {number} cannot go on with the table: {error}"));
+                return false;
             }
         };
         self.host_ends(machine);
         if self.machines[machine].host.is_some() {
-            return self.pass_by(number);
+            return false;
         }
         self.tell(|_| format!("player {number} waits for the others, agreed: {agreed}"));
-        self.laws.asked |= self.players[number].goes_on;
+        self.laws.asked |= self.players[number].visit.goes_on();
         let place = &mut self.machines[machine];
         (place.agreed, place.gathers, place.deals) = (agreed, true, true);
         place.voters = session.lobby().electors();
-        self.players[number].presence = Presence::Gathering;
-        let player = &self.players[number];
-        let machines = player.earlier.iter().copied().chain(player.target);
-        let machines = machines.filter(|before| *before != machine).collect();
-        self.machines[machine].formers = machines;
+        let player = &mut self.players[number];
+        player.presence = Presence::Gathering;
+        let last = player.places.host().map(|host| (host, player.places.addresses()));
+        let formers = player.places.former().chain(last);
+        let formers = formers.filter(|(host, _)| *host != player.device);
+        place.formers = formers.map(|(host, addresses)| (host, addresses.to_vec())).collect();
         let book = self.numbers.book();
         // A visit has one name for its records, however often it takes the table over.
         let visit = format!("visit {} of player {number}", self.players[number].life);
         self.host_runs(machine, session, (RecordNames::new(visit.into()), book));
         let (host, player) = (self.machines[machine].life, number);
-        let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
-        if !given {
-            self.agenda.put(self.now, Event::LookAgain { player, host, last });
-        }
-        self.agenda.put(self.now + wait, Event::Ponder { player, host, last });
-    }
-
-    /// This machine is not the one to go on.
-    fn pass(&mut self, number: usize) {
-        let player = &mut self.players[number];
-        player.presence = Presence::Looking;
-        let device = player.device;
-        player.search.iter_mut().for_each(|search| search.pass(device));
-    }
-
-    fn pass_by(&mut self, number: usize) {
-        self.pass(number);
-        self.in_vain(number, self.players[number].life);
+        self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
+        true
     }
 
     /// Who waited for the others at a machine looks elsewhere.
@@ -208,17 +244,16 @@ impl World {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
         let (to, now) = (self.machines[machine].moved_to.take(), self.now);
-        if let Some(number) = waiting {
-            let player = &mut self.players[number];
-            if let Some(to) = to {
-                player
-                    .search
-                    .iter_mut()
-                    .for_each(|search| search.leave_it_to_others(now));
-                player.follow(to);
-            }
-            self.pass_by(number);
+        let Some(number) = waiting else {
+            return;
+        };
+        if let Some(to) = to {
+            self.follow(number, to);
         }
+        let player = &mut self.players[number];
+        player.presence = Presence::Looking;
+        player.visit.gave_up(now, to.is_some());
+        self.take_steps(number);
     }
 
     fn waits_here(&self, number: usize, host: u32) -> bool {
@@ -230,55 +265,55 @@ impl World {
         let machine = self.players[number].machine;
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GiveUp)));
         self.host_ends(machine);
-        self.pass(number);
+        let player = &mut self.players[number];
+        player.presence = Presence::Looking;
+        player.visit.gave_up(self.now, false);
+    }
+
+    /// It is time to look for another host again.
+    pub(super) fn look_again(&mut self, number: usize, host: u32) {
+        if self.waits_here(number, host) {
+            self.take_steps(number);
+        }
     }
 
     /// The lost host may answer after all, or somebody else hosts.
-    pub(super) fn look_again(&mut self, number: usize, host: u32, last: bool) {
-        if !self.waits_here(number, host) {
-            return;
-        }
-        let own = self.players[number].device;
-        let goes = |&machine: &usize| {
-            let place = &self.machines[machine];
-            place.hosts() || HostSearch::goes_to(place.device(), own, last)
+    fn look_for_another(&mut self, number: usize, look: Lookout) {
+        let (found, attempt) = match look {
+            Lookout::Nowhere => (Vec::new(), Duration::ZERO),
+            Lookout::Announced => (self.hosts_at(number, &self.announced(number)), Duration::ZERO),
+            Lookout::Everywhere => (self.found(number, None, false), CONNECT),
         };
-        let Some(machine) = self.found(number, None).into_iter().find(goes) else {
-            let player = number;
-            return self
-                .agenda
-                .put(self.now + LOOK_AGAIN, Event::LookAgain { player, host, last });
+        let Some(machine) = found.first().copied() else {
+            let (player, host) = (number, self.machines[self.players[number].machine].life);
+            let at = self.now + attempt + LOOK_AGAIN;
+            return self.agenda.put(at, Event::LookAgain { player, host });
         };
         self.tell(|_| format!("player {number} finds another host on machine {machine}"));
         self.give_up(number);
         self.go_to(number, machine);
     }
 
-    /// The others were waited for long enough, or the person thinks about it.
-    pub(super) fn ponder(&mut self, number: usize, host: u32, last: bool) {
+    /// The person thinks about going on without those who are missing.
+    pub(super) fn ponder(&mut self, number: usize, host: u32) {
         if !self.waits_here(number, host) {
             return;
         }
         let now = self.now;
-        let search = self.players[number].search.as_ref();
-        let lasts = search.map_or(Duration::ZERO, |search| search.lasts(now));
+        let lasts = self.players[number].visit.searched(now);
         let goes_on = lasts >= PATIENCE && (self.over_at.is_some() || self.rng.below(4) == 0 || lasts >= DECIDED);
-        if goes_on {
-            self.tell(|_| format!("player {number} chooses to go on"));
-            self.laws.asked = true;
-            // Who was about to go on elsewhere may give way to that.
-            self.upsets += 1;
-            self.players[number].goes_on = true;
-            let machine = self.players[number].machine;
-            self.machines[machine].agreed = true;
-            return self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GoOn)));
+        if !goes_on {
+            let player = number;
+            return self.agenda.put(now + PATIENCE, Event::Ponder { player, host });
         }
-        if last {
-            self.give_up(number);
-            return self.in_vain(number, self.players[number].life);
-        }
-        let player = number;
-        self.agenda.put(now + PATIENCE, Event::Ponder { player, host, last });
+        self.tell(|_| format!("player {number} chooses to go on"));
+        self.laws.asked = true;
+        // Who was about to go on elsewhere may give way to that.
+        self.upsets += 1;
+        self.players[number].visit.go_on();
+        let machine = self.players[number].machine;
+        self.machines[machine].agreed = true;
+        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GoOn)));
     }
 
     /// A host tells the former hosts that it knows, and all others that announce the table.
@@ -300,7 +335,11 @@ impl World {
         };
         for to in (0..self.machines.len()).filter(|to| *to != machine) {
             // Of the others, those that announce it are found.
-            if formers.contains(&to) || self.machines[to].hosts() {
+            let there = &self.machines[to];
+            let is_it = |(host, addresses): &(DeviceId, Vec<SocketAddr>)| {
+                *host == there.device() && addresses.contains(&there.address)
+            };
+            if formers.iter().any(is_it) || (there.hosts() && !self.plan.hushed) {
                 self.tell_former(machine, to, frame.clone());
             }
         }
@@ -314,7 +353,7 @@ impl World {
         let id = self.connect(
             End::Successor(machine),
             [machine, to],
-            Origin::Network(self.address_of(machine)),
+            Origin::Network(self.machines[machine].address),
         );
         self.push_up(id, frame);
         self.agenda.put(self.now + ANSWER, Event::LostAtHost { line: id });
@@ -324,7 +363,8 @@ impl World {
     /// A former host answers.
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
-            self.machines[machine].formers.retain(|machine| *machine != from);
+            let heard = self.machines[from].device();
+            self.machines[machine].formers.retain(|(host, _)| *host != heard);
         }
     }
 
@@ -340,37 +380,31 @@ impl World {
         if !open || !self.passes(own, machine) {
             return self.in_vain(number, life);
         }
-        let (role, may_host) = (player.role, player.may_host);
+        let role = player.role;
         // Somebody took an older host of the table from the list.
         let epoch = self.machines[machine].open().map(|host| host.session().epoch());
         self.laws.asked |= epoch.is_some_and(|epoch| epoch < player.by_hand);
         let origin = match role {
             Role::Bot => Origin::Bot,
             _ if local => Origin::Host,
-            _ => Origin::Network(player.address),
+            _ => Origin::Network(self.machines[own].address),
         };
         let id = self.connect(End::Player(number), [own, machine], origin);
         // A host dies of a connection now and then, and the players of its machine with it.
         if self.players[number].presence != Presence::Looking {
             return;
         }
-        let now = self.now;
+        let (now, there) = (self.now, &self.machines[machine]);
+        let (host, address) = (there.device(), there.address);
         let player = &mut self.players[number];
         (player.presence, player.spoilt) = (Presence::At(id), false);
-        (player.since, player.came_to) = ((now, player.guest.epoch()), Some(machine));
-        player.target = player.target.or(Some(machine));
-        player.guest.set_local(local || role == Role::Bot);
+        player.came_to = Some((machine, address));
+        let first = if local {
+            player.visit.goes_on_here(now)
+        } else {
+            player.visit.reached(now, &mut player.places, (host, address))
+        };
         player.mind.connected();
-        if let Some(standing) = player.guest.standing().filter(|_| !local) {
-            self.say(number, &ClientMessage::LastSeen(Box::new(standing)));
-        }
-        let join = ClientMessage::Join(Join {
-            name: format!("P{number}"),
-            colour: None,
-            bot: role == Role::Bot,
-            spectator: role == Role::Onlooker,
-            may_host,
-        });
-        self.say(number, &join);
+        first.iter().for_each(|message| self.say(number, message));
     }
 }

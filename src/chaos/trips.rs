@@ -10,7 +10,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, codec, limits},
 };
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 /// Time for a frame inside one machine.
 const LOCAL: Duration = Duration::from_micros(20);
@@ -29,12 +29,6 @@ impl World {
         self.agenda.put(self.now, Event::Dial { player: number, life });
     }
 
-    /// The address at which others see a machine.
-    pub(super) fn address_of(&self, machine: usize) -> SocketAddr {
-        let own = self.players.iter().find(|player| player.machine == machine);
-        own.map_or_else(|| SocketAddr::from(([192, 0, 2, 250], 4000)), |player| player.address)
-    }
-
     /// The time at which a frame that leaves now arrives, not before those that left earlier.
     pub(super) fn arrival(&mut self, [from, to]: [usize; 2], last: Duration) -> Duration {
         if from == to {
@@ -42,9 +36,7 @@ impl World {
         }
         let weather = self.weather;
         let mut at = self.now;
-        if !self.passes(from, to) {
-            at = at.max(self.parted.1);
-        }
+        at = at.max(self.blocked(from, to).unwrap_or_default());
         at += Duration::from_millis(weather.delay_ms.into()) + self.millis(weather.jitter_ms + 1);
         while self.rng.below(1000) < weather.loss {
             at += Duration::from_millis(AGAIN_MS.into());
@@ -60,11 +52,13 @@ impl World {
         };
         if matches!(message, ClientMessage::Command { .. })
             && player.role != Role::Bot
-            && let Some(table) = player.guest.table()
+            && let Some(table) = player.visit.guest().table()
         {
             let person = (player.device, player.life);
             self.laws.commanded(table, person, player.mind.epoch);
         }
+        // Who had the seat before the table was taken over may play on elsewhere.
+        self.laws.asked |= matches!(message, ClientMessage::AddBot { .. }) && player.visit.guest().epoch() > 0;
         if let ClientMessage::LetPass { seat, time: Some(_) } = message {
             self.laws.lets_pass(*seat, player.device);
         }
@@ -107,8 +101,8 @@ impl World {
         }
     }
 
-    /// The player's program ends the conversation, and begins another one.
-    pub(super) fn hang_up(&mut self, number: usize) {
+    /// The player's program ends the conversation, `spoiled` if the host said what cannot be, and begins another one.
+    pub(super) fn hang_up(&mut self, number: usize, spoiled: bool) {
         let Presence::At(id) = self.players[number].presence else {
             return;
         };
@@ -119,7 +113,7 @@ impl World {
         if self.players[number].role == Role::Bot {
             self.players[number].presence = Presence::Down;
         } else {
-            self.searches(number);
+            self.has_lost(number, spoiled);
         }
     }
 
@@ -155,7 +149,7 @@ impl World {
         if self.players[number].role == Role::Bot {
             self.players[number].presence = Presence::Down;
         } else {
-            self.searches(number);
+            self.has_lost(number, false);
         }
     }
 
@@ -182,7 +176,7 @@ impl World {
     pub(super) fn joins_by_hand(&mut self, number: usize) {
         self.tell(|_| format!("player {number} joins by hand"));
         let player = &mut self.players[number];
-        player.by_hand = player.guest.epoch();
+        player.by_hand = player.visit.guest().epoch();
         player.stop();
         self.player_starts(number);
     }

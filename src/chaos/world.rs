@@ -10,12 +10,13 @@ use super::{
     mind::Mind,
     plan::Plan,
     player::{Player, Presence, Role},
+    still::Standstill,
 };
 use crate::{
     bot::BotKind,
-    protocol::{DeviceId, TableId},
+    protocol::{DeviceId, TableId, limits},
     rules::{GameRng, Seed},
-    session::HostSearch,
+    session::VisitOptions,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -66,6 +67,8 @@ pub(super) struct World {
     pub(super) numbers: Numbers,
     /// Machines between which and all others nothing passes until then.
     pub(super) parted: (u32, Duration),
+    /// Two machines between which nothing passes until then.
+    pub(super) apart: ([usize; 2], Duration),
     ticks: (Duration, u32),
     pub(super) weather: Weather,
     pub(super) disk_slow: bool,
@@ -84,8 +87,7 @@ pub(super) struct World {
     /// The counts and the story of this evening.
     pub(super) evening: Evening,
     tells: bool,
-    /// Accepted commands and faults, and when there was the last one.
-    pub(super) stirred: (u64, Duration),
+    pub(super) standstill: Standstill,
     /// The evening is over then, and not before everybody who comes back has had time to hear of it.
     pub(super) over_at: Option<Duration>,
     /// Whoever comes back to a machine that stopped has heard of the end by then.
@@ -104,8 +106,9 @@ impl World {
             agenda: Agenda::default(),
             lines: BTreeMap::new(),
             // No player has such a device.
-            machines: vec![Machine::new(key_of(250))],
+            machines: vec![Machine::new(key_of(250), 0)],
             parted: (0, Duration::ZERO),
+            apart: ([0, 0], Duration::ZERO),
             numbers: Numbers::default(),
             ticks: (Duration::ZERO, 0),
             weather: plan.weather,
@@ -123,7 +126,7 @@ impl World {
                 ..Evening::default()
             },
             tells: tell,
-            stirred: (0, Duration::ZERO),
+            standstill: Standstill::default(),
             over_at: None,
             all_back: Duration::ZERO,
             told_end: false,
@@ -170,7 +173,7 @@ impl World {
             if role == Role::Window {
                 self.machines[0].key = key;
             } else {
-                self.machines.push(Machine::new(key));
+                self.machines.push(Machine::new(key, machine));
             }
             self.invite_as(device, role, machine, BotKind::ALL[self.plan.seed as usize % 2]);
             if role != Role::Window {
@@ -190,10 +193,26 @@ impl World {
         });
         seed.0[31] = 3;
         let mind = Mind::new(kind, seed, role == Role::Bot, mover);
-        let mut player = Player::new(device, role, (number, machine), mind);
-        // One of many.
-        player.may_host = role != Role::Person || self.plan.seed % 8 != number as u64;
+        let is_bot = role == Role::Bot;
+        let options = VisitOptions {
+            key: (!is_bot).then(|| self.machines[machine].key.clone()),
+            name: format!("P{number}"),
+            colour: None,
+            bot: is_bot,
+            spectator: role == Role::Onlooker,
+            // One of many does not.
+            may_host: role != Role::Person || self.plan.seed % 8 != number as u64,
+            patience: limits::HOST_PATIENCE,
+        };
+        let player = Player::new(device, role, machine, (options, mind));
         self.players.push(player);
+    }
+
+    /// A player looks for the table at this machine from now on.
+    pub(super) fn follow(&mut self, number: usize, machine: usize) {
+        let there = &self.machines[machine];
+        let (host, address) = (there.device(), there.address);
+        self.players[number].places.follow(Some(host), vec![address]);
     }
 
     /// The session wants to be woken now, again.
@@ -208,36 +227,52 @@ impl World {
         }
     }
 
-    /// The machine whose host has the table: of those that are open, the one of the latest epoch.
+    /// The machine whose host has the table: of those that are open, the one of the latest epoch. Without announcements two
+    /// may stay: it is the one where the people are.
     pub(super) fn hosting(&self) -> Option<usize> {
         let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
-        hosts.max_by_key(|&machine| self.machines[machine].open().map(|host| host.session().epoch()))
+        hosts.max_by_key(|&machine| {
+            let people = if self.plan.hushed {
+                self.electors_at(machine).len()
+            } else {
+                0
+            };
+            (people, self.machines[machine].open().map(|host| host.session().epoch()))
+        })
     }
 
     /// True if the network lets two machines speak to each other.
     pub(super) fn passes(&self, one: usize, other: usize) -> bool {
-        let (apart, until) = self.parted;
-        self.now >= until || (apart & (1 << one) == 0) == (apart & (1 << other) == 0)
+        self.blocked(one, other).is_none()
     }
 
-    /// The player's conversation is over: it searches.
-    pub(super) fn searches(&mut self, number: usize) {
+    /// The time until which nothing passes between two machines, if that is later than now.
+    pub(super) fn blocked(&self, one: usize, other: usize) -> Option<Duration> {
+        let (set, until) = self.parted;
+        let parted = ((set & (1 << one) == 0) != (set & (1 << other) == 0)).then_some(until);
+        let (two, until) = self.apart;
+        let apart = (one != other && two.contains(&one) && two.contains(&other)).then_some(until);
+        parted.max(apart).filter(|until| self.now < *until)
+    }
+
+    /// The player's conversation is over, `spoiled` if the host said what cannot be: its visit goes on.
+    pub(super) fn has_lost(&mut self, number: usize, spoiled: bool) {
         let now = self.now;
+        let own = self.players[number].machine;
+        let at_home = self.players[number].visit.is_at_home();
+        let moved_to = self.machines[own].moved_to.take_if(|_| at_home);
+        if let Some(machine) = moved_to {
+            self.follow(number, machine);
+        }
         let player = &mut self.players[number];
         player.presence = Presence::Looking;
-        let (since, epoch) = player.since;
-        if player.guest.epoch() > epoch
-            && let Some(machine) = player.came_to.filter(|machine| *machine != player.machine)
-        {
-            // Another host goes on with the table: it is the one to come back to.
-            player.follow(machine);
+        if at_home {
+            player.visit.lost_home(now, &mut player.places, moved_to.is_some());
+        } else {
+            player.visit.lost(now, &mut player.places, spoiled);
         }
-        let handed_to = player.guest.handed_to();
-        let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
-        let pause = search.pause(player.device, !player.guest.heirs(player.device).is_empty());
-        player.search = Some(search);
         let life = player.life;
-        self.agenda.put(now + pause, Event::Dial { player: number, life });
+        self.agenda.put(now, Event::Dial { player: number, life });
     }
 
     /// The devices with a seat that are at the table of a machine, its own included.

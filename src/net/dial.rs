@@ -16,6 +16,7 @@ use super::{
     identity::{Fingerprint, Identity},
     links::Links,
     scope, tls,
+    typed::TypedAddress,
     wake::no_wake,
 };
 use crate::{
@@ -24,23 +25,16 @@ use crate::{
     protocol::{
         ClientMessage, CodeElement, DeviceId, Heir, Hello, HelloAction, HostMessage, TableId, codec, hello::HelloError,
     },
+    session::{ADDRESSES_MAX, CONNECT, HostAddress, Whereabouts, spots_of_heir},
 };
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    net::SocketAddr,
-    time::Duration,
-};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
 
-/// Longest time for a handshake on a LAN. QUIC itself would wait for the idle timeout.
-const CONNECT: Duration = Duration::from_secs(3);
 /// Longest time that an endpoint waits for the last packets.
 const GOODBYE: Duration = Duration::from_secs(1);
 /// A time longer than anything waits.
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
-/// Addresses of a host that are tried; it has moved often if there are more.
-const ADDRESSES_MAX: usize = 16;
 /// TLS alert of a peer that speaks another protocol than ours.
 const NO_APPLICATION_PROTOCOL: u8 = 120;
 
@@ -59,11 +53,11 @@ pub(super) struct Reached {
 pub(super) struct Dialer {
     identity: Identity,
     mdns: MdnsOptions,
-    target: Target,
-    /// Other hosts that may go on with the table.
-    allowed: Vec<Fingerprint>,
-    /// Hosts that had the table before; each may have it again.
-    earlier: BTreeMap<Fingerprint, Vec<SocketAddr>>,
+    whereabouts: Whereabouts,
+    /// As in [`Target`].
+    typed: Option<TypedAddress>,
+    /// As in [`Target`].
+    code: Option<CodeSecret>,
     socket: Option<HostSocket>,
     list: Option<TableList>,
     /// The addresses at which the host was looked for last.
@@ -74,12 +68,13 @@ pub(super) struct Dialer {
 
 impl Dialer {
     pub(super) fn new(identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
+        let host = target.expected.map(|key| DeviceId(key.0));
         Self {
             identity,
             mdns,
-            target,
-            allowed: Vec::new(),
-            earlier: BTreeMap::new(),
+            whereabouts: Whereabouts::new(target.table, host, target.addresses),
+            typed: target.typed,
+            code: target.code,
             socket: None,
             list: None,
             tried: Vec::new(),
@@ -95,14 +90,14 @@ impl Dialer {
         }
     }
 
-    /// Notes what the host said it is, so that it is found again.
-    pub(super) const fn learn(&mut self, table: TableId) {
-        self.target.table = Some(table);
+    /// Where the table is looked for.
+    pub(super) const fn places(&self) -> &Whereabouts {
+        &self.whereabouts
     }
 
-    /// The key of this device.
-    pub(super) fn fingerprint(&self) -> Fingerprint {
-        self.identity.fingerprint()
+    /// The same, to be changed.
+    pub(super) const fn places_mut(&mut self) -> &mut Whereabouts {
+        &mut self.whereabouts
     }
 
     /// The identity of this device, and its options for finding tables.
@@ -110,41 +105,28 @@ impl Dialer {
         (&self.identity, self.mdns)
     }
 
-    /// Other hosts that may go on with the table.
-    pub(super) fn allow(&mut self, hosts: Vec<Fingerprint>) {
-        self.allowed = hosts;
-    }
-
     /// Looks for the table there from now on.
     pub(super) fn follow(&mut self, target: Target) {
-        self.leave();
-        self.target = target;
+        let host = target.expected.map(|key| DeviceId(key.0));
+        self.whereabouts.follow(host, target.addresses);
+        target.table.into_iter().for_each(|table| self.whereabouts.learn(table));
+        (self.typed, self.code) = (target.typed, target.code);
     }
 
-    /// Keeps the host that it knows among those that had the table before.
-    fn leave(&mut self) {
-        if let Some(host) = self.target.expected {
-            self.earlier.insert(host, self.target.addresses.clone());
-        }
-    }
-
-    /// All hosts that had the table, as far as they are known.
+    /// The host that is looked for and the former ones, as far as they are known.
     pub(super) fn hosts(&self) -> Vec<Target> {
-        let earlier = self.earlier.iter().map(|(&host, addresses)| Target {
-            addresses: addresses.clone(),
-            expected: Some(host),
-            ..self.target.clone()
-        });
-        let earlier = earlier.filter(|target| target.expected != self.target.expected);
-        std::iter::once(self.target.clone()).chain(earlier).collect()
-    }
-
-    /// Looks for the table at this host from now on.
-    pub(super) fn follow_host(&mut self, host: Fingerprint, address: SocketAddr) {
-        self.leave();
-        self.target.expected = Some(host);
-        self.target.addresses = vec![address];
-        self.target.typed = None;
+        let target = |host: Option<DeviceId>, addresses: &[SocketAddr]| Target {
+            table: self.whereabouts.table(),
+            addresses: addresses.to_vec(),
+            typed: self.typed.clone(),
+            expected: host.map(|host| Fingerprint(host.0)),
+            code: self.code,
+        };
+        let present = target(self.whereabouts.host(), self.whereabouts.addresses());
+        let former = self.whereabouts.former();
+        std::iter::once(present)
+            .chain(former.map(|(host, addresses)| target(Some(host), addresses)))
+            .collect()
     }
 
     /// The socket, which is opened if it is not yet.
@@ -201,67 +183,48 @@ impl Dialer {
         std::future::pending().await
     }
 
-    /// True if this is the table looked for, at a host that may have it. A host has one table: before its id is known the
-    /// key tells enough.
+    /// True if this is the table looked for, at a host that may have it.
     fn is_it(&self, found: &FoundTable) -> bool {
         let key = found.announcement.fingerprint;
-        if key == self.identity.fingerprint() {
-            return false;
-        }
-        let has_key = self.target.expected == Some(key);
-        let has_key = has_key || self.allowed.contains(&key) || self.earlier.contains_key(&key);
-        match self.target.table {
-            Some(table) => (has_key || self.target.expected.is_none()) && table.to_string() == found.announcement.id,
-            None => has_key,
-        }
+        let is_table = |table: TableId| table.to_string() == found.announcement.id;
+        key != self.identity.fingerprint() && self.whereabouts.is_it(DeviceId(key.0), is_table)
     }
 
-    /// The addresses at which the table is announced, each with the key expected there.
-    fn announced(&self) -> Vec<Place> {
+    /// The addresses at which the table is announced, each with the device expected there.
+    fn announced(&self) -> Vec<HostAddress> {
         let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
-        let places = found.flat_map(|t| {
-            let key = Some(t.announcement.fingerprint);
-            t.addresses.into_iter().map(move |address| (key, address))
+        let spots = found.flat_map(|t| {
+            let device = Some(DeviceId(t.announcement.fingerprint.0));
+            t.addresses.into_iter().map(move |address| (device, address))
         });
-        places.collect()
-    }
-
-    /// The addresses at which the table may be, best first, each with the key expected there.
-    fn places(&self, heir: Option<&Heir>) -> Vec<Place> {
-        let mut places = self.announced();
-        places.extend(
-            self.target
-                .addresses
-                .iter()
-                .map(|&address| (self.target.expected, address)),
-        );
-        let heirs = heir
-            .into_iter()
-            .flat_map(|heir| heir.addresses.iter().map(|&a| (heir.device, a)));
-        places.extend(heirs.map(|(device, address)| (Some(Fingerprint(device.0)), address)));
-        self.spread(places)
+        spots.collect()
     }
 
     /// Each place once, with all ways to it from here.
-    fn spread(&self, places: Vec<Place>) -> Vec<Place> {
+    fn spread(&self, spots: Vec<HostAddress>) -> Vec<Place> {
         let links = Links::read(self.mdns);
-        let ways = |(key, address)| links.ways(address).into_iter().map(move |way| (key, way));
+        let ways = |(device, address): HostAddress| {
+            let key = device.map(|device| Fingerprint(device.0));
+            links.ways(address).into_iter().map(move |way| (key, way))
+        };
         let mut seen = BTreeSet::new();
-        let spread = places.into_iter().flat_map(ways);
+        let spread = spots.into_iter().flat_map(ways);
         spread.filter(|place| seen.insert(*place)).collect()
     }
 
     /// Finds out the addresses that a typed one stands for now. Those of before stay: a lost host may be there.
     async fn look_up(&mut self) -> Result<(), NetError> {
-        let Some(typed) = &self.target.typed else { return Ok(()) };
+        // A host that was followed later is elsewhere.
+        let Some(typed) = self
+            .typed
+            .as_ref()
+            .filter(|_| self.whereabouts.former().next().is_none())
+        else {
+            return Ok(());
+        };
         match typed.addresses().await {
-            Ok(mut found) => {
-                let old = std::mem::take(&mut self.target.addresses);
-                found.extend(old.into_iter().filter(|old| !found.contains(old)).collect::<Vec<_>>());
-                found.truncate(ADDRESSES_MAX);
-                self.target.addresses = found;
-            }
-            Err(error) if self.target.addresses.is_empty() => return Err(error),
+            Ok(found) => self.whereabouts.prefer(found),
+            Err(error) if self.whereabouts.addresses().is_empty() => return Err(error),
             Err(error) => self.speaker.note(Dropped::HostNotReached(error.code())),
         }
         Ok(())
@@ -274,7 +237,8 @@ impl Dialer {
     /// The error that tells most, if several addresses failed.
     pub(super) async fn dial(&mut self, heir: Option<&Heir>) -> Result<Reached, ClientEnd> {
         self.look_up().await.map_err(ClientEnd::Net)?;
-        self.dial_at(self.places(heir), None).await
+        let spots = self.whereabouts.spots(self.announced(), heir);
+        self.dial_at(self.spread(spots), None).await
     }
 
     /// Tries the addresses of the member that the table was handed over to, and no others: the former host may still
@@ -284,10 +248,8 @@ impl Dialer {
     /// As [`Self::dial`].
     pub(super) async fn dial_heir(&mut self, heir: &Heir) -> Result<Reached, ClientEnd> {
         let key = Fingerprint(heir.device.0);
-        let mut places = self.announced();
-        places.extend(heir.addresses.iter().map(|&address| (Some(key), address)));
-        places.retain(|(expected, _)| *expected == Some(key));
-        self.dial_at(self.spread(places), Some(key)).await
+        let spots = spots_of_heir(self.announced(), heir);
+        self.dial_at(self.spread(spots), Some(key)).await
     }
 
     /// Tries the addresses at which the table is announced, and no others.
@@ -295,12 +257,7 @@ impl Dialer {
     /// # Errors
     /// As [`Self::dial`].
     pub(super) async fn dial_announced(&mut self) -> Result<Reached, ClientEnd> {
-        self.dial_at(self.announced(), None).await
-    }
-
-    /// The device of the host that is looked for, if it is known.
-    pub(super) fn host(&self) -> Option<DeviceId> {
-        self.target.expected.map(|host| DeviceId(host.0))
+        self.dial_at(self.spread(self.announced()), None).await
     }
 
     /// Tries these addresses; another one is better only if the table shows up there, at this host if one is named.
@@ -310,13 +267,9 @@ impl Dialer {
         tried.iter().for_each(|(_, address)| gate.call(*address));
         // Of one host the others are no news, wherever they announce the table: that is the host before.
         let passed = only.map(|_| self.announced()).into_iter().flatten();
-        self.tried = tried
-            .iter()
-            .copied()
-            .chain(passed)
-            .map(|(_, address)| address)
-            .collect();
-        if let Some(secret) = self.target.code {
+        let tried_here = tried.iter().map(|(_, address)| *address);
+        self.tried = tried_here.chain(passed.map(|(_, address)| address)).collect();
+        if let Some(secret) = self.code {
             return self.dial_with_code(&endpoint, secret).await;
         }
         let mut silent = Vec::new();
@@ -332,18 +285,9 @@ impl Dialer {
         let connection = connection?;
         let address = scope::peer(&connection);
         let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
-        let reached = timeout(CONNECT, introduce(connection, fingerprint))
+        timeout(CONNECT, introduce(connection, fingerprint))
             .await
-            .unwrap_or(Err(ClientEnd::Net(NetError::NoAnswer(address))))?;
-        if *self.target.expected.get_or_insert(fingerprint) != fingerprint {
-            // It goes on with the table, or does not: that is known when it tells a position.
-            return Ok(reached);
-        }
-        if !self.target.addresses.contains(&address) {
-            self.target.addresses.insert(0, address);
-            self.target.addresses.truncate(ADDRESSES_MAX);
-        }
-        Ok(reached)
+            .unwrap_or(Err(ClientEnd::Net(NetError::NoAnswer(address))))
     }
 
     /// Tries all addresses that a code may mean, each to its end: another table may answer at one of them. The device that
@@ -361,8 +305,9 @@ impl Dialer {
         while let Some(attempt) = attempts.join_next().await {
             match attempt {
                 Ok(Ok(Ok(reached))) => {
-                    self.follow_host(reached.fingerprint, scope::peer(&reached.connection));
-                    self.target.code = None;
+                    let host = Some(DeviceId(reached.fingerprint.0));
+                    self.whereabouts.follow(host, vec![scope::peer(&reached.connection)]);
+                    self.code = None;
                     return Ok(reached);
                 }
                 Ok(Ok(Err((end, why)))) => {

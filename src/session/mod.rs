@@ -50,6 +50,8 @@ mod take_back;
 mod taking_over;
 mod talk;
 mod telling;
+mod visit;
+mod whereabouts;
 
 pub use desk::{Desk, DeskTask};
 pub use guest::{Guest, HostFault};
@@ -59,6 +61,8 @@ pub use resume::ResumeError;
 pub use search::{HostSearch, Seek, Seeker};
 pub use table::Session;
 pub use taking_over::SuccessionError;
+pub use visit::{CONNECT, Checked, LOOK_AGAIN, Lookout, Visit, VisitEnd, VisitOptions, VisitStep};
+pub use whereabouts::{ADDRESSES_MAX, HostAddress, Whereabouts, spots_of_heir};
 
 use crate::{
     diagnostics::Dropped,

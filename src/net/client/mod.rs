@@ -3,8 +3,8 @@
 //! Select, then one synchronous step: the task is the only owner of its state. The window's own seat, bots in the host's
 //! process and clients elsewhere run the same code; only where the messages come from differs.
 
+mod away;
 mod moved;
-mod search;
 mod state;
 
 use super::{
@@ -13,9 +13,8 @@ use super::{
     dial::{Dialer, Reached},
     error::{LinkError, Loss},
     framing,
-    handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, Request},
+    handle::{ClientHandle, ClientUpdate, JoinOptions, Request},
     host_handle::HostHandle,
-    identity::Fingerprint,
     life::Life,
     scope,
     wake::{Wake, no_wake},
@@ -23,23 +22,17 @@ use super::{
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{
-        ClientMessage, Closing, DeviceId, Finding, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableInfo,
-        codec,
-    },
-    session::HostSearch,
+    protocol::{ClientMessage, Closing, DeviceId, Finding, HostMessage, Refusal, codec},
+    session::{Checked, VisitStep, Whereabouts},
 };
+use away::Found;
 use moved::moved;
-use search::Found;
-use state::Client;
+use state::{Client, End};
 pub(super) use state::{Succeed, Successor};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
 use tracing::Instrument;
 
-/// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
-/// what comes is what was sent.
-const SPOILED_MAX: u32 = 5;
 /// Longest time for the last messages to a host that does not read them.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 /// Number of messages that may wait between the task and its stream, each way.
@@ -53,7 +46,8 @@ pub(super) struct Link {
 
 /// The end of a conversation.
 enum Outcome {
-    Ended(ClientEnd),
+    /// The visit is over as well.
+    Ended,
     Lost(Loss),
     /// The handle was dropped, or everything ends.
     Dropped,
@@ -67,8 +61,9 @@ pub(super) fn start_remote(
     options: JoinOptions,
     wake: Wake,
 ) -> ClientHandle {
-    let (client, handle) = Client::new(life, succeed, options, wake, false);
-    tokio::spawn(client.run_remote(dialer));
+    let key = Some(dialer.own().0.device_key().clone());
+    let (client, handle) = Client::new(life, succeed, options, wake, key);
+    tokio::spawn(client.run(None, dialer));
     handle
 }
 
@@ -80,8 +75,9 @@ pub(super) fn start_local(
     options: JoinOptions,
     wake: Wake,
 ) -> ClientHandle {
-    let (client, handle) = Client::new(host.life.clone(), succeed, options, wake, true);
-    tokio::spawn(client.run_here(host, dialer));
+    let key = Some(dialer.own().0.device_key().clone());
+    let (client, handle) = Client::new(host.life.clone(), succeed, options, wake, key);
+    tokio::spawn(client.run(Some(host), dialer));
     handle
 }
 
@@ -92,36 +88,34 @@ pub(super) fn start_bot(
     bot: DeviceId,
     options: JoinOptions,
 ) -> ClientHandle {
-    let (client, handle) = Client::new(life, succeed, options, no_wake(), true);
+    let (client, handle) = Client::new(life, succeed, options, no_wake(), None);
     tokio::spawn(client.run_bot(control, bot));
     handle
 }
 
 impl Client {
     async fn run_bot(mut self, control: mpsc::Sender<HostControl>, bot: DeviceId) {
-        let end = match self.converse_here(&control, Some(bot)).await {
-            Outcome::Ended(end) => end,
-            Outcome::Lost(_) => ClientEnd::Gone,
-            Outcome::Dropped => return,
+        let mut places = Whereabouts::default();
+        if matches!(self.converse_here(&control, Some(bot)).await, Outcome::Dropped) {
+            return;
+        }
+        self.visit.lost_home(self.now(), &mut places, false);
+        if let VisitStep::End(end) = self.visit.next(self.now(), &places) {
+            let end = self.end_of(end);
+            self.update(ClientUpdate::Ended(end)).await;
+        }
+    }
+
+    /// Is at a host in this process first, or looks for one elsewhere.
+    async fn run(mut self, host: Option<HostHandle>, mut dialer: Dialer) {
+        let mut step = match &host {
+            Some(host) => self.stay(host, &mut dialer).await,
+            None => Ok(()),
         };
-        self.update(ClientUpdate::Ended(end)).await;
-    }
-
-    async fn run_here(mut self, host: HostHandle, mut dialer: Dialer) {
-        let end = match self.stay(&host, &mut dialer).await {
-            Ok(()) => self.visit(&mut dialer, Some(HostSearch::new(self.now(), None))).await,
-            Err(end) => end,
-        };
-        self.finish(dialer, end).await;
-    }
-
-    async fn run_remote(mut self, mut dialer: Dialer) {
-        let end = self.visit(&mut dialer, None).await;
-        self.finish(dialer, end).await;
-    }
-
-    async fn finish(mut self, dialer: Dialer, end: Option<ClientEnd>) {
-        if let Some(end) = end {
+        while step.is_ok() {
+            step = self.step(&mut dialer).await;
+        }
+        if let Err(Some(end)) = step {
             self.update(ClientUpdate::Ended(end)).await;
         }
         if let Some(host) = self.home {
@@ -131,126 +125,101 @@ impl Client {
         dialer.end().await;
     }
 
+    /// Carries out the next step of the visit.
+    ///
+    /// # Errors
+    /// The client ends.
+    async fn step(&mut self, dialer: &mut Dialer) -> Result<(), End> {
+        match self.visit.next(self.now(), dialer.places()) {
+            VisitStep::Pause(pause) => self.while_away(dialer.wait(pause)).await.map(|_| ()),
+            VisitStep::Dial { heir, alone, limit } => {
+                self.attempt += 1;
+                let attempt = self.attempt;
+                self.tell(ClientUpdate::Connecting { attempt }).await?;
+                match self.dial(dialer, heir.as_ref(), alone, limit).await? {
+                    Ok(reached) => self.meet(reached, dialer).await,
+                    Err(end) => {
+                        self.not_reached(end);
+                        Ok(())
+                    }
+                }
+            }
+            VisitStep::Open { legacy, agreed } => {
+                self.opens_here(dialer, *legacy, agreed);
+                Ok(())
+            }
+            VisitStep::Look(lookout) => match self.look(dialer, lookout).await? {
+                Found::Nobody => Ok(()),
+                Found::There(reached) => self.meet(reached, dialer).await,
+                Found::Here(host) => self.stay(&host, dialer).await,
+            },
+            VisitStep::GiveUp => {
+                self.give_up(dialer).await;
+                Ok(())
+            }
+            VisitStep::End(end) => Err(Some(self.end_of(end))),
+        }
+    }
+
     /// Stays at the table of this machine until it goes on elsewhere.
     ///
     /// # Errors
-    /// The end of it, if it does not.
-    async fn stay(&mut self, host: &HostHandle, dialer: &mut Dialer) -> Result<(), Option<ClientEnd>> {
-        self.guest.set_local(true);
+    /// The client ends.
+    async fn stay(&mut self, host: &HostHandle, dialer: &mut Dialer) -> Result<(), End> {
         let why = match self.converse_here(&host.control, None).await {
-            Outcome::Ended(end) => return Err(Some(end)),
+            Outcome::Ended => return Ok(()),
             Outcome::Dropped => return Err(None),
             Outcome::Lost(why) => why,
         };
-        let closing = Loss::SentAway(Closing::MovedOn);
-        let moved_to = host.closed().await.moved_to.filter(|_| why == closing);
+        let sent_away = why == Loss::SentAway(Closing::MovedOn);
+        let moved_to = host.closed().await.moved_to.filter(|_| sent_away);
         self.speaker.note(Dropped::HostLost(why.to_string()));
-        match moved_to {
-            Some(target) => dialer.follow(target),
-            None if why == closing => return Err(Some(ClientEnd::Closed(Closing::MovedOn))),
-            None => return Err(Some(ClientEnd::Gone)),
+        let moved = moved_to.is_some();
+        if let Some(target) = moved_to {
+            dialer.follow(target);
         }
-        self.guest.set_local(false);
-        self.update(ClientUpdate::Lost { why }).await;
-        Ok(())
+        self.visit.lost_home(self.now(), dialer.places_mut(), moved);
+        self.searches(why, dialer).await
     }
 
     async fn converse_here(&mut self, control: &mpsc::Sender<HostControl>, bot: Option<DeviceId>) -> Outcome {
         let (link, local) = local_pair(bot);
+        let first = self.visit.goes_on_here(self.now());
         if control.send(HostControl::Attach(local)).await.is_err() {
-            return Outcome::Ended(ClientEnd::Gone);
+            return Outcome::Lost(Loss::Gone);
         }
         self.update(ClientUpdate::Connected { host: None }).await;
-        self.converse(link, std::future::pending()).await
+        self.converse(link, first, std::future::pending()).await
     }
 
-    /// Visits the host, again after every loss, until the end; `None` if nobody listens any more.
-    async fn visit(&mut self, dialer: &mut Dialer, mut search: Option<HostSearch>) -> Option<ClientEnd> {
-        let (mut attempt, mut spoiled) = (0_u32, 0_u32);
-        loop {
-            attempt += 1;
-            self.update(ClientUpdate::Connecting { attempt }).await.then_some(())?;
-            let found = match &mut search {
-                None => self.or_dropped(dialer.dial(None)).await?.map(Found::There),
-                Some(search) => match self.seek(dialer, search).await {
-                    Ok(found) => found,
-                    Err(end) => return end,
-                },
-            };
-            let since = Instant::now();
-            let lost = match found {
-                Ok(Found::Here(host)) => {
-                    self.goes_on = false;
-                    self.home = Some(host.clone());
-                    self.update(ClientUpdate::Hosting(host.clone())).await.then_some(())?;
-                    match self.stay(&host, dialer).await {
-                        Ok(()) => true,
-                        Err(end) => return end,
-                    }
-                }
-                Ok(Found::There(reached)) => {
-                    dialer.found();
-                    match self.converse_remote(reached, dialer).await {
-                        Outcome::Ended(end) => return Some(end),
-                        Outcome::Dropped => return None,
-                        Outcome::Lost(why) => {
-                            self.speaker.note(Dropped::HostLost(why.to_string()));
-                            spoiled = if why.is_hosts_fault() { spoiled + 1 } else { 0 };
-                            if spoiled >= SPOILED_MAX {
-                                return Some(ClientEnd::Nonsense(why));
-                            }
-                            self.update(ClientUpdate::Lost { why }).await.then_some(())?;
-                            true
-                        }
-                    }
-                }
-                Err(end) => {
-                    self.speaker.note(Dropped::HostNotReached(end.code()));
-                    if let Some(end) = self.last_word(end, search.as_ref()) {
-                        return Some(end);
-                    }
-                    false
-                }
-            };
-            if lost {
-                let handed_to = self.guest.handed_to();
-                search = Some(HostSearch::after(search, self.now(), since.elapsed(), handed_to));
-                (attempt, self.gathers) = (0, false);
-                self.prepare(dialer);
-            }
-            let own = DeviceId(dialer.fingerprint().0);
-            let has_heirs = !self.guest.heirs(own).is_empty();
-            let pause = search
-                .as_ref()
-                .map_or(Duration::ZERO, |search| search.pause(own, has_heirs));
-            if let Err(end) = self.while_away(dialer.wait(pause)).await {
-                return end;
+    /// Speaks with a host elsewhere until the conversation is over.
+    ///
+    /// # Errors
+    /// The client ends.
+    async fn meet(&mut self, reached: Reached, dialer: &mut Dialer) -> Result<(), End> {
+        dialer.found();
+        let outcome = self.converse_remote(reached, dialer).await;
+        let spoiled = matches!(&outcome, Outcome::Lost(why) if why.is_hosts_fault());
+        self.visit.lost(self.now(), dialer.places_mut(), spoiled);
+        match outcome {
+            Outcome::Ended => Ok(()),
+            Outcome::Dropped => Err(None),
+            Outcome::Lost(why) => {
+                self.speaker.note(Dropped::HostLost(why.to_string()));
+                self.searches(why, dialer).await
             }
         }
     }
 
-    /// The end of a visit after an attempt that failed, if it is one. The first visit fails at once; a host that was lost
-    /// is waited for, unless it came back different.
-    fn last_word(&self, end: ClientEnd, search: Option<&HostSearch>) -> Option<ClientEnd> {
-        let Some(search) = search else {
-            return Some(end);
-        };
-        let patience = self.options.patience;
-        match end {
-            ClientEnd::Version { .. } => Some(end),
-            _ if search.lasts(self.now()) >= patience => Some(ClientEnd::NotBack(patience)),
-            _ => None,
+    /// The host was lost: the table is looked for from now on, unless the visit is over.
+    async fn searches(&mut self, why: Loss, dialer: &mut Dialer) -> Result<(), End> {
+        if self.visit.is_over() {
+            self.last_loss = Some(why);
+            return Ok(());
         }
-    }
-
-    /// Has the table looked for wherever it may go on.
-    fn prepare(&self, dialer: &mut Dialer) {
-        if let Some(table) = self.guest.table() {
-            dialer.learn(table);
-        }
-        let hosts = self.guest.possible_hosts();
-        dialer.allow(hosts.iter().map(|device| Fingerprint(device.0)).collect());
+        (self.attempt, self.gathers) = (0, false);
         dialer.search();
+        self.tell(ClientUpdate::Lost { why }).await
     }
 
     async fn converse_remote(&mut self, reached: Reached, dialer: &mut Dialer) -> Outcome {
@@ -260,9 +229,11 @@ impl Client {
             mut recv,
             fingerprint,
         } = reached;
-        self.key = Some(dialer.own().0.device_key().clone());
         self.speaker = Speaker::of_host(scope::peer(&connection), fingerprint.words());
-        let host = Some((fingerprint, scope::peer(&connection)));
+        let address = scope::peer(&connection);
+        let host = Some((fingerprint, address));
+        let there = (DeviceId(fingerprint.0), address);
+        let first = self.visit.reached(self.now(), dialer.places_mut(), there);
         if !self.update(ClientUpdate::Connected { host }).await {
             return Outcome::Dropped;
         }
@@ -289,12 +260,8 @@ impl Client {
                 }
             }
         });
-        let epoch = self.guest.epoch();
-        let outcome = self.converse(Link { to, from }, moved(&connection, dialer)).await;
-        if self.guest.epoch() > epoch {
-            // Another host goes on with the table: it is the one to come back to.
-            dialer.follow_host(fingerprint, scope::peer(&connection));
-        }
+        let moved = moved(&connection, dialer);
+        let outcome = self.converse(Link { to, from }, first, moved).await;
         reader.abort();
         // The writer ends when its queue is empty: what was said last is still on its way. A host that reads nothing
         // does not hold us.
@@ -303,21 +270,14 @@ impl Client {
         outcome
     }
 
-    /// Speaks with the host until the end, or until it has `moved`.
-    async fn converse(&mut self, mut link: Link, moved: impl Future<Output = ()>) -> Outcome {
-        let join = ClientMessage::Join(Join {
-            name: self.options.name.clone(),
-            colour: self.options.colour,
-            bot: self.options.bot,
-            spectator: self.options.spectator,
-            may_host: self.options.may_host,
-        });
-        let standing = self
-            .guest
-            .standing()
-            .filter(|_| !self.guest.is_local())
-            .map(|standing| ClientMessage::LastSeen(Box::new(standing)));
-        for message in standing.into_iter().chain([join]) {
+    /// Says the `first` messages, and speaks with the host until the end, or until it has `moved`.
+    async fn converse(
+        &mut self,
+        mut link: Link,
+        first: Vec<ClientMessage<AnyGame>>,
+        moved: impl Future<Output = ()>,
+    ) -> Outcome {
+        for message in first {
             if link.to.send(message).await.is_err() {
                 return Outcome::Lost(Loss::Gone);
             }
@@ -353,76 +313,63 @@ impl Client {
 
     /// Looks at a message before it is handed on.
     async fn receive(&mut self, message: HostMessage<AnyGame>, link: &mut Link) -> Option<Outcome> {
-        if let HostMessage::Welcome { table, .. } = &message
-            && self.guest.table().is_some_and(|known| known != table.table)
-        {
-            return Some(self.decline(table, link).await);
-        }
-        if let Err(fault) = self.guest.check(&message) {
-            return Some(Outcome::Lost(fault.into()));
-        }
-        let promise = self.key.as_ref().and_then(|key| self.guest.promise(key));
+        let (promise, finding) = match self.visit.hear(&message, rand::random) {
+            Checked::Believed { promise, finding } => (promise, finding),
+            Checked::Fault(fault) => return Some(Outcome::Lost(fault.into())),
+            Checked::OtherTable => {
+                self.say_goodbye(&message, link).await;
+                return Some(Outcome::Ended);
+            }
+            Checked::Closed(why) => {
+                if !self.visit.is_at_home() {
+                    self.speaker.note(Dropped::EndedByHost(why));
+                }
+                self.update(ClientUpdate::Message(message)).await;
+                let over = self.visit.is_over();
+                return Some(if over {
+                    Outcome::Ended
+                } else {
+                    Outcome::Lost(Loss::SentAway(why))
+                });
+            }
+        };
         if let Some(promise) = promise
-            && link.to.send(ClientMessage::Promise(promise)).await.is_err()
+            && link.to.send(promise).await.is_err()
         {
             return Some(Outcome::Lost(Loss::Gone));
         }
         match &message {
             HostMessage::Welcome { table, .. } => self.speaker.at_table(table.table),
-            HostMessage::Refused(refusal) => self.refused_by_host(refusal),
-            HostMessage::Closed { why } => {
-                let end = self.refused.take().unwrap_or(ClientEnd::Closed(*why));
-                if !self.guest.is_local() {
-                    self.speaker.note(Dropped::EndedByHost(*why));
-                }
-                let lost = why.may_return() && matches!(end, ClientEnd::Closed(_));
-                let outcome = if lost {
-                    Outcome::Lost(Loss::SentAway(*why))
-                } else {
-                    Outcome::Ended(end)
-                };
-                self.update(ClientUpdate::Message(message)).await;
-                return Some(outcome);
-            }
+            HostMessage::Refused(refusal) => self.note_refusal(refusal),
             _ => {}
         }
-        let told = self.bear_witness(&message, link).await && self.update(ClientUpdate::Message(message)).await;
+        let told = self.answer(finding, link).await && self.update(ClientUpdate::Message(message)).await;
         if told { None } else { Some(Outcome::Dropped) }
     }
 
-    /// Another table than the lost one is open in its place: nobody slides into a new game without a word.
-    async fn decline(&mut self, other: &TableInfo<AnyGame>, link: &mut Link) -> Outcome {
-        self.speaker.note(Dropped::OtherTable(other.table));
-        // The place that was taken there is given back; a host that is gone has nothing to free.
+    /// The place that was taken at another table is given back; a host that is gone has nothing to free.
+    async fn say_goodbye(&mut self, message: &HostMessage<AnyGame>, link: &mut Link) {
+        if let HostMessage::Welcome { table, .. } = message {
+            self.speaker.note(Dropped::OtherTable(table.table));
+        }
         let goodbye = async {
             let _ = link.to.send(ClientMessage::Leave).await;
             while let Some(Ok(_)) = link.from.recv().await {}
         };
         let _ = tokio::time::timeout(LAST_WORDS, goodbye).await;
-        Outcome::Ended(ClientEnd::OtherTable {
-            table: other.table,
-            name: other.name.clone(),
-        })
     }
 
-    fn refused_by_host(&mut self, refusal: &Refusal<AnyGame>) {
-        let (what, code) = (refusal.what, refusal.code.code());
+    fn note_refusal(&mut self, refusal: &Refusal<AnyGame>) {
         // A host in this process tells it itself.
-        if !self.guest.is_local() {
+        if !self.visit.is_at_home() {
+            let (what, code) = (refusal.what, refusal.code.code());
             self.speaker.note(Dropped::RefusedByHost { what, code });
         }
-        // Without a seat one is taken in all the same, to look on.
-        if what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat {
-            self.refused = Some(ClientEnd::Refused(Box::new(refusal.clone())));
-        }
     }
 
-    /// Takes part in the making of the seed, and checks it at the end; false if nobody wants to know any more.
-    async fn bear_witness(&mut self, message: &HostMessage<AnyGame>, link: &Link) -> bool {
-        if self.guest.is_local() && self.options.bot {
-            return true;
-        }
-        match self.guest.bear_witness(message, rand::random) {
+    /// Hands on what was found about a seed, or answers the host; false if nobody wants to know any more.
+    async fn answer(&mut self, finding: Option<Finding>, link: &Link) -> bool {
+        match finding {
             Some(Finding::Verdict { game, report }) => self.update(ClientUpdate::Seed { game, report }).await,
             // A host that is gone is noticed by the next message.
             Some(finding) => match finding.answer() {

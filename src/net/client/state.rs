@@ -5,13 +5,14 @@ use crate::{
     games::any::AnyGame,
     net::{
         dial::Dialer,
+        error::Loss,
         handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, REQUESTS_MAX, Request, UPDATES_MAX},
         host_handle::HostHandle,
         life::Life,
         wake::Wake,
     },
     protocol::{Closing, DeviceId, DeviceKey, Legacy},
-    session::Guest,
+    session::{Visit, VisitOptions},
 };
 use std::{
     collections::BTreeSet,
@@ -19,6 +20,9 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::sync::mpsc;
+
+/// The end of a client; `None` if nobody wants to know how.
+pub(super) type End = Option<ClientEnd>;
 
 /// A table to go on with after its host was lost.
 pub(in crate::net) struct Successor {
@@ -45,17 +49,20 @@ pub(super) struct Client {
     pub(super) requests: mpsc::Receiver<Request>,
     pub(super) updates: mpsc::Sender<ClientUpdate>,
     wake: Wake,
-    /// The key of this device, once it speaks with a host elsewhere.
-    pub(super) key: Option<DeviceKey>,
-    /// What it knows, and its checks.
-    pub(super) guest: Guest<AnyGame>,
-    pub(super) refused: Option<ClientEnd>,
+    /// What it knows and what comes next.
+    pub(super) visit: Visit<AnyGame>,
+    /// Number of the attempt to reach a host.
+    pub(super) attempt: u32,
+    /// The reason why the last attempt failed.
+    pub(super) unreached: Option<ClientEnd>,
+    /// The reason why the last conversation ended the visit.
+    pub(super) last_loss: Option<Loss>,
     /// The voice of the conversation in the log.
     pub(super) speaker: Speaker,
-    /// The host that was opened at the socket of this client.
+    /// The host that was opened at the socket of this client, while it waits for the others.
+    pub(super) opened: Option<HostHandle>,
+    /// The same once the table goes on there.
     pub(super) home: Option<HostHandle>,
-    /// The person chose to go on without those who are missing.
-    pub(super) goes_on: bool,
     /// It was told that the others are waited for here.
     pub(super) gathers: bool,
     began: Instant,
@@ -67,10 +74,19 @@ impl Client {
         succeed: Succeed,
         options: JoinOptions,
         wake: Wake,
-        local: bool,
+        key: Option<DeviceKey>,
     ) -> (Self, ClientHandle) {
         let (request, requests) = mpsc::channel(REQUESTS_MAX);
         let (updates, update) = mpsc::channel(UPDATES_MAX);
+        let visit = Visit::new(VisitOptions {
+            key,
+            name: options.name.clone(),
+            colour: options.colour,
+            bot: options.bot,
+            spectator: options.spectator,
+            may_host: options.may_host,
+            patience: options.patience,
+        });
         let client = Self {
             life,
             succeed,
@@ -78,12 +94,13 @@ impl Client {
             requests,
             updates,
             wake,
-            key: None,
-            guest: Guest::new(local),
-            refused: None,
+            visit,
+            attempt: 0,
+            unreached: None,
+            last_loss: None,
             speaker: Speaker::new(),
+            opened: None,
             home: None,
-            goes_on: false,
             gathers: false,
             began: Instant::now(),
         };
@@ -97,10 +114,7 @@ impl Client {
 
     /// Does the work while there is no host; `None` as soon as the person chooses to go on here. Messages given meanwhile
     /// are dropped, but leaving ends it.
-    pub(super) async fn while_away<T>(
-        &mut self,
-        work: impl Future<Output = T>,
-    ) -> Result<Option<T>, Option<ClientEnd>> {
+    pub(super) async fn while_away<T>(&mut self, work: impl Future<Output = T>) -> Result<Option<T>, End> {
         tokio::pin!(work);
         loop {
             tokio::select! {
@@ -114,14 +128,14 @@ impl Client {
     }
 
     /// Takes in a wish while there is no host; true if it is the first one to go on here.
-    fn heard_away(&mut self, request: Option<Request>) -> Result<bool, Option<ClientEnd>> {
+    fn heard_away(&mut self, request: Option<Request>) -> Result<bool, End> {
         match request {
             None => return Err(None),
             Some(Request::Say(crate::protocol::ClientMessage::Leave)) => {
                 return Err(Some(ClientEnd::Closed(Closing::Left)));
             }
             Some(Request::Say(message)) => self.speaker.note(Dropped::SaidWhileAway(message.kind())),
-            Some(Request::GoOn) => return Ok(!std::mem::replace(&mut self.goes_on, true)),
+            Some(Request::GoOn) => return Ok(self.visit.go_on()),
         }
         Ok(false)
     }
@@ -132,6 +146,14 @@ impl Client {
             () = self.life.ending() => None,
             () = self.updates.closed() => None,
         }
+    }
+
+    /// Hands an update on.
+    ///
+    /// # Errors
+    /// Nobody wants it any more.
+    pub(super) async fn tell(&mut self, update: ClientUpdate) -> Result<(), End> {
+        self.update(update).await.then_some(()).ok_or(None)
     }
 
     /// Hands an update on; false if nobody wants it any more.

@@ -30,5 +30,6 @@ mod succession;
 pub mod table;
 mod take_back;
 mod talk;
+mod visits;
 mod windows;
 mod wire;

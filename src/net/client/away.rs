@@ -1,0 +1,155 @@
+//! A client without a host: it carries out the steps of [`crate::session::Visit`].
+
+use super::state::{Client, End, Successor};
+use crate::{
+    diagnostics::Dropped,
+    games::any::AnyGame,
+    net::{
+        dial::{Dialer, Reached},
+        handle::{ClientEnd, ClientUpdate},
+        host_handle::HostHandle,
+    },
+    protocol::{Heir, Legacy},
+    session::{LOOK_AGAIN, Lookout, Operator, VisitEnd},
+};
+use std::time::Duration;
+
+/// The host that was found while the others were waited for here.
+pub(super) enum Found {
+    Nobody,
+    /// A host elsewhere.
+    There(Reached),
+    /// This machine.
+    Here(HostHandle),
+}
+
+impl Client {
+    /// One attempt to reach a host.
+    ///
+    /// # Errors
+    /// The client ends.
+    pub(super) async fn dial(
+        &mut self,
+        dialer: &mut Dialer,
+        heir: Option<&Heir>,
+        alone: bool,
+        limit: Option<Duration>,
+    ) -> Result<Result<Reached, ClientEnd>, End> {
+        let attempt = async {
+            match heir.filter(|_| alone) {
+                Some(heir) => dialer.dial_heir(heir).await,
+                None => dialer.dial(heir).await,
+            }
+        };
+        if !self.visit.is_searching() {
+            // What is said meanwhile waits for the host.
+            return self.or_dropped(attempt).await.ok_or(None);
+        }
+        let attempt = tokio::time::timeout(limit.unwrap_or(Duration::MAX), attempt);
+        Ok(match self.while_away(attempt).await? {
+            Some(Ok(dialed)) => dialed,
+            Some(Err(_)) | None => Err(ClientEnd::Gone),
+        })
+    }
+
+    pub(super) fn not_reached(&mut self, end: ClientEnd) {
+        self.speaker.note(Dropped::HostNotReached(end.code()));
+        let cannot = matches!(end, ClientEnd::Version { .. });
+        self.unreached = Some(end);
+        self.visit.not_reached(self.now(), cannot);
+    }
+
+    /// Opens the table at this machine, where the others are waited for.
+    pub(super) fn opens_here(&mut self, dialer: &mut Dialer, legacy: Legacy<AnyGame>, agreed: bool) {
+        let successor = Successor {
+            legacy,
+            agreed,
+            record: self.options.record.clone(),
+            known: self.options.known.clone(),
+            pace: self.options.pace,
+        };
+        let started = (self.succeed)(self.life.clone(), dialer, successor);
+        let why = match started {
+            Ok(_) => "waiting for the others here",
+            Err(_) => "this machine cannot go on with the table",
+        };
+        self.speaker.note(Dropped::Succession(why));
+        self.visit.opened(self.now(), started.is_ok());
+        self.opened = started.ok();
+    }
+
+    /// Waits for the others at this machine, and looks once for another host.
+    ///
+    /// # Errors
+    /// The client ends.
+    pub(super) async fn look(&mut self, dialer: &mut Dialer, lookout: Lookout) -> Result<Found, End> {
+        let Some(host) = self.opened.clone() else {
+            self.visit.gave_up(self.now(), false);
+            return Ok(Found::Nobody);
+        };
+        if !std::mem::replace(&mut self.gathers, true) {
+            self.tell(ClientUpdate::Gathering).await?;
+        }
+        let looks = async {
+            let dialed = match lookout {
+                Lookout::Nowhere => Err(ClientEnd::Gone),
+                Lookout::Announced => dialer.dial_announced().await,
+                Lookout::Everywhere => dialer.dial(None).await,
+            };
+            if dialed.is_err() {
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+            dialed
+        };
+        let work = async {
+            tokio::select! {
+                status = host.wait_for(|status| !status.gathering) => Err(status.closed),
+                dialed = looks => Ok(dialed),
+            }
+        };
+        let found = match self.while_away(work).await {
+            Ok(None) => {
+                host.operate(Operator::GoOn);
+                return Ok(Found::Nobody);
+            }
+            Ok(Some(Ok(Err(_)))) => return Ok(Found::Nobody),
+            Ok(Some(Err(false))) => {
+                self.home = self.opened.take();
+                self.tell(ClientUpdate::Hosting(host.clone())).await?;
+                return Ok(Found::Here(host));
+            }
+            Ok(Some(Err(true))) => Ok(Found::Nobody),
+            Ok(Some(Ok(Ok(reached)))) => Ok(Found::There(reached)),
+            Err(end) => Err(end),
+        };
+        self.give_up(dialer).await;
+        found
+    }
+
+    /// Closes the table that was opened at this machine.
+    pub(super) async fn give_up(&mut self, dialer: &mut Dialer) {
+        let mut moved_to = None;
+        if let Some(host) = self.opened.take() {
+            host.operate(Operator::GiveUp);
+            // The socket is wanted again; the host lets go of it before it ends.
+            moved_to = host.closed().await.moved_to;
+        }
+        self.visit.gave_up(self.now(), moved_to.is_some());
+        if let Some(target) = moved_to {
+            dialer.follow(target);
+        }
+    }
+
+    /// The end of the visit, in the words of the window.
+    pub(super) fn end_of(&mut self, end: VisitEnd<AnyGame>) -> ClientEnd {
+        match end {
+            VisitEnd::Closed(why) => ClientEnd::Closed(why),
+            VisitEnd::Refused(refusal) => ClientEnd::Refused(refusal),
+            VisitEnd::OtherTable { table, name } => ClientEnd::OtherTable { table, name },
+            VisitEnd::Spoiled => self.last_loss.take().map_or(ClientEnd::Gone, ClientEnd::Nonsense),
+            VisitEnd::NotReached => self.unreached.take().unwrap_or(ClientEnd::Gone),
+            VisitEnd::NotBack(patience) => ClientEnd::NotBack(patience),
+            VisitEnd::Gone => ClientEnd::Gone,
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Where a member looks for its table: the host that it follows, the heirs whose addresses that host told, and the former
+//! hosts that it followed. The window's client and the simulation look in the same places.
+
+use crate::protocol::{DeviceId, Heir, TableId};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::SocketAddr,
+};
+
+/// Addresses of a host that are kept. A host with more has moved often.
+pub const ADDRESSES_MAX: usize = 16;
+
+/// An address, with the device that is expected there; `None` if any device is trusted there.
+pub type HostAddress = (Option<DeviceId>, SocketAddr);
+
+/// What a member knows of the places of its table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Whereabouts {
+    /// `None` until a host has said which table it is.
+    table: Option<TableId>,
+    /// `None` until the key of the host was seen.
+    host: Option<DeviceId>,
+    /// Best first.
+    addresses: Vec<SocketAddr>,
+    /// Other devices that may host the table.
+    allowed: BTreeSet<DeviceId>,
+    /// The hosts that were followed before; each may have the table again.
+    former: BTreeMap<DeviceId, Vec<SocketAddr>>,
+}
+
+impl Whereabouts {
+    /// A table, as far as it is known, whose host is at these addresses, the best first.
+    #[must_use]
+    pub fn new(table: Option<TableId>, host: Option<DeviceId>, addresses: Vec<SocketAddr>) -> Self {
+        Self {
+            table,
+            host,
+            addresses,
+            ..Self::default()
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> Option<TableId> {
+        self.table
+    }
+
+    /// The host that is looked for.
+    #[must_use]
+    pub const fn host(&self) -> Option<DeviceId> {
+        self.host
+    }
+
+    /// The addresses of that host.
+    #[must_use]
+    pub fn addresses(&self) -> &[SocketAddr] {
+        &self.addresses
+    }
+
+    /// Notes which table it is, so that it is recognized where another host announces it.
+    pub const fn learn(&mut self, table: TableId) {
+        self.table = Some(table);
+    }
+
+    /// Sets the other devices that may host the table.
+    pub fn allow(&mut self, devices: BTreeSet<DeviceId>) {
+        self.allowed = devices;
+    }
+
+    /// Follows a host, whose device may not be known yet. The host before is remembered.
+    pub fn follow(&mut self, host: Option<DeviceId>, addresses: Vec<SocketAddr>) {
+        if let Some(before) = self.host {
+            self.former.insert(before, std::mem::take(&mut self.addresses));
+        }
+        (self.host, self.addresses) = (host, addresses);
+    }
+
+    /// Adds addresses that were found for the host. They come before the others.
+    pub fn prefer(&mut self, mut found: Vec<SocketAddr>) {
+        found.extend(
+            self.addresses
+                .iter()
+                .filter(|old| !found.contains(old))
+                .copied()
+                .collect::<Vec<_>>(),
+        );
+        found.truncate(ADDRESSES_MAX);
+        self.addresses = found;
+    }
+
+    /// Somebody answered with this key at an address. The first key that answers is that of the host.
+    pub fn answered(&mut self, device: DeviceId, address: SocketAddr) {
+        if *self.host.get_or_insert(device) == device && !self.addresses.contains(&address) {
+            self.prefer(vec![address]);
+        }
+    }
+
+    /// The hosts that were followed before, with their addresses.
+    pub fn former(&self) -> impl Iterator<Item = (DeviceId, &[SocketAddr])> {
+        let former = self.former.iter().filter(|(device, _)| Some(**device) != self.host);
+        former.map(|(device, addresses)| (*device, addresses.as_slice()))
+    }
+
+    /// True if a device that announces a table may have the one that is looked for; `is_table` says if that table is
+    /// announced. A host has one table: before its id is known the key tells enough.
+    pub fn is_it(&self, device: DeviceId, is_table: impl FnOnce(TableId) -> bool) -> bool {
+        let may_have = self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device);
+        match self.table {
+            Some(table) => (may_have || self.host.is_none()) && is_table(table),
+            None => may_have,
+        }
+    }
+
+    /// The places to try, the best first: where the table is announced, where the host was, and where an heir is said to be.
+    #[must_use]
+    pub fn spots(&self, announced: Vec<HostAddress>, heir: Option<&Heir>) -> Vec<HostAddress> {
+        let known = self.addresses.iter().map(|address| (self.host, *address));
+        announced
+            .into_iter()
+            .chain(known)
+            .chain(heir.into_iter().flat_map(spots_of))
+            .collect()
+    }
+}
+
+/// The places of one heir alone: where it announces the table, and where it is said to be.
+#[must_use]
+pub fn spots_of_heir(announced: Vec<HostAddress>, heir: &Heir) -> Vec<HostAddress> {
+    let announced = announced.into_iter().filter(|(device, _)| *device == Some(heir.device));
+    announced.chain(spots_of(heir)).collect()
+}
+
+fn spots_of(heir: &Heir) -> impl Iterator<Item = HostAddress> {
+    heir.addresses.iter().map(|address| (Some(heir.device), *address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    fn device(number: u8) -> DeviceId {
+        DeviceId([number; 32])
+    }
+
+    fn at(number: u8) -> SocketAddr {
+        SocketAddr::from(([192, 0, 2, number], 4000))
+    }
+
+    #[test]
+    fn the_first_key_that_answers_is_the_hosts() {
+        let mut known = Whereabouts::new(None, None, vec![at(1)]);
+        assert!(!known.is_it(device(1), |_| true), "no key is known, and no table");
+        known.answered(device(1), at(1));
+        known.answered(device(2), at(2));
+        assert_eq!((known.host(), known.addresses()), (Some(device(1)), &[at(1)][..]));
+        known.answered(device(1), at(3));
+        assert_eq!(known.addresses(), [at(3), at(1)]);
+    }
+
+    #[test]
+    fn a_table_is_recognized_at_hosts_that_may_have_it() {
+        let table = TableId([1; 16]);
+        let mut known = Whereabouts::new(None, Some(device(1)), vec![at(1)]);
+        assert!(known.is_it(device(1), |_| false), "the key tells enough");
+        known.learn(table);
+        assert!(known.is_it(device(1), |id| id == table) && !known.is_it(device(1), |_| false));
+        assert!(!known.is_it(device(2), |_| true));
+        known.allow([device(2)].into());
+        assert!(known.is_it(device(2), |_| true));
+        known.follow(Some(device(2)), vec![at(2)]);
+        known.allow(BTreeSet::new());
+        assert!(known.is_it(device(1), |_| true), "it was followed before");
+        assert_eq!(known.former().collect::<Vec<_>>(), [(device(1), &[at(1)][..])]);
+    }
+
+    #[test]
+    fn an_heir_is_looked_for_where_the_host_said() {
+        let heir = Heir {
+            device: device(3),
+            seat: Seat::wrapping(1),
+            addresses: vec![at(3)],
+        };
+        let known = Whereabouts::new(None, Some(device(1)), vec![at(1)]);
+        let announced = vec![(Some(device(2)), at(2)), (Some(device(3)), at(4))];
+        let first = [(Some(device(2)), at(2)), (Some(device(3)), at(4))];
+        let spots = known.spots(announced.clone(), Some(&heir));
+        assert_eq!(spots[..2], first);
+        assert_eq!(spots[2..], [(Some(device(1)), at(1)), (Some(device(3)), at(3))]);
+        let alone = spots_of_heir(announced, &heir);
+        assert_eq!(alone, [(Some(device(3)), at(4)), (Some(device(3)), at(3))]);
+    }
+}

@@ -1,0 +1,340 @@
+//! A member's visit to a table, step by step, against a real desk.
+
+use super::table::{Table, device, key, options, origin};
+use podbay::{
+    protocol::{Closing, HostMessage, Refusal, RefusalCode, RequestKind, TableId, limits},
+    rules::relics::Relics,
+    session::{Checked, HostFault, LOOK_AGAIN, Lookout, Origin, Visit, VisitEnd, VisitOptions, VisitStep, Whereabouts},
+};
+use std::{net::SocketAddr, time::Duration};
+
+const SECOND: Duration = Duration::from_secs(1);
+
+fn at(number: u8) -> SocketAddr {
+    SocketAddr::from(([192, 0, 2, number], 4000))
+}
+
+fn new_visit(number: u64) -> Visit<Relics> {
+    Visit::new(VisitOptions {
+        key: Some(key(number)),
+        name: format!("P{number}"),
+        colour: None,
+        bot: false,
+        spectator: false,
+        may_host: true,
+        patience: 60 * SECOND,
+    })
+}
+
+/// A lobby with the host member and two guests.
+fn lobby() -> Table<Relics> {
+    let mut options = options("relics", 3);
+    options.seed = None;
+    let mut table = Table::new(options);
+    table.join(0, Origin::Host);
+    (1..=2).for_each(|guest| table.join(guest, origin(guest)));
+    table
+}
+
+/// The member has reached the host, and hears all that a client of this number has heard.
+fn comes(visit: &mut Visit<Relics>, places: &mut Whereabouts, table: &Table<Relics>, number: u64) {
+    visit.reached(table.now, places, (device(table.host), at(table.host as u8)));
+    for message in &table.clients[&number].heard {
+        let checked = visit.hear(message, || [3; 32]);
+        assert!(matches!(checked, Checked::Believed { .. }), "{message:?}: {checked:?}");
+    }
+}
+
+/// The second guest of a lobby, and where it looks for the table.
+fn guest(table: &Table<Relics>) -> (Visit<Relics>, Whereabouts) {
+    let (mut visit, mut places) = (new_visit(1), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, table, 1);
+    (visit, places)
+}
+
+fn end(visit: &mut Visit<Relics>, places: &Whereabouts, now: Duration) -> Option<VisitEnd<Relics>> {
+    match visit.next(now, places) {
+        VisitStep::End(end) => Some(end),
+        _ => None,
+    }
+}
+
+/// Lets nobody answer until the next step is no attempt to reach somebody; returns that step and the time.
+fn nobody_answers(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Duration) -> (VisitStep<Relics>, Duration) {
+    loop {
+        match visit.next(now, places) {
+            VisitStep::Pause(pause) => now += pause,
+            VisitStep::Dial { limit, .. } => {
+                now += limit.unwrap_or(SECOND);
+                visit.not_reached(now, false);
+            }
+            step => return (step, now),
+        }
+    }
+}
+
+#[test]
+fn a_first_attempt_that_fails_ends_the_visit() {
+    let (mut visit, places) = (new_visit(1), Whereabouts::default());
+    let step = visit.next(SECOND, &places);
+    assert!(
+        matches!(
+            step,
+            VisitStep::Dial {
+                heir: None,
+                alone: false,
+                limit: None
+            }
+        ),
+        "{step:?}"
+    );
+    visit.not_reached(SECOND, false);
+    assert_eq!(end(&mut visit, &places, SECOND), Some(VisitEnd::NotReached));
+    assert!(visit.is_over());
+}
+
+#[test]
+fn a_lost_host_is_looked_for_until_the_patience_is_over() {
+    let mut table = lobby();
+    table.drop_client(2);
+    let (mut visit, mut places) = guest(&table);
+    assert_eq!((places.host(), places.addresses()), (Some(device(0)), &[at(0)][..]));
+    visit.lost(SECOND, &mut places, false);
+    assert_eq!(places.table(), visit.guest().table(), "it is recognized elsewhere");
+    let mut now = SECOND;
+    let mut opened = 0;
+    let last = loop {
+        let (step, later) = nobody_answers(&mut visit, &places, now);
+        now = later;
+        match step {
+            VisitStep::Open { .. } => {
+                opened += 1;
+                visit.opened(now, false);
+            }
+            VisitStep::End(end) => break end,
+            step => panic!("{step:?}"),
+        }
+    };
+    assert!(opened > 1, "it tried to go on by itself again and again");
+    assert_eq!(last, VisitEnd::NotBack(60 * SECOND));
+    assert!((61 * SECOND..75 * SECOND).contains(&now), "{now:?}");
+}
+
+#[test]
+fn a_host_that_cannot_be_spoken_with_ends_a_search_at_once() {
+    let (mut visit, mut places) = guest(&lobby());
+    visit.lost(SECOND, &mut places, false);
+    visit.not_reached(2 * SECOND, true);
+    assert_eq!(end(&mut visit, &places, 2 * SECOND), Some(VisitEnd::NotReached));
+}
+
+#[test]
+fn a_host_that_says_what_cannot_be_is_left_after_five_times_in_a_row() {
+    let table = lobby();
+    let (mut visit, mut places) = guest(&table);
+    let mut spoil = |visit: &mut Visit<Relics>, spoiled: bool| {
+        visit.reached(SECOND, &mut places, (device(0), at(0)));
+        visit.lost(SECOND, &mut places, spoiled);
+        visit.is_over()
+    };
+    for _ in 0..4 {
+        assert!(!spoil(&mut visit, true));
+    }
+    assert!(!spoil(&mut visit, false), "a broken line spoils none");
+    for _ in 0..4 {
+        assert!(!spoil(&mut visit, true));
+    }
+    assert!(spoil(&mut visit, true));
+    assert_eq!(end(&mut visit, &places, SECOND), Some(VisitEnd::Spoiled));
+}
+
+#[test]
+fn the_hosts_reason_for_the_end_says_if_the_member_comes_back() {
+    for (why, comes_back) in [
+        (Closing::Left, false),
+        (Closing::Removed, false),
+        (Closing::NotJoined, true),
+        (Closing::MovedOn, true),
+    ] {
+        let (mut visit, mut places) = guest(&lobby());
+        let checked = visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+        assert_eq!(checked, Checked::Closed(why));
+        visit.lost(SECOND, &mut places, false);
+        let expected = (!comes_back).then_some(VisitEnd::Closed(why));
+        assert_eq!(end(&mut visit, &places, SECOND), expected, "{}", why.code());
+    }
+}
+
+#[test]
+fn a_member_that_is_not_taken_in_is_told_why() {
+    let (mut visit, mut places) = guest(&lobby());
+    let refusal = Refusal {
+        what: RequestKind::Join,
+        code: RefusalCode::TableFull,
+        reason: None,
+    };
+    let refused = HostMessage::Refused(refusal.clone());
+    assert!(matches!(visit.hear(&refused, || [3; 32]), Checked::Believed { .. }));
+    let why = Closing::NotJoined;
+    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    visit.lost(SECOND, &mut places, false);
+    let expected = VisitEnd::Refused(Box::new(refusal));
+    assert_eq!(end(&mut visit, &places, SECOND), Some(expected));
+}
+
+#[test]
+fn nobody_slides_into_another_table() {
+    let table = lobby();
+    let (mut visit, places) = guest(&table);
+    let welcome = table.clients[&1].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { .. } => Some(message.clone()),
+        _ => None,
+    });
+    let mut other = welcome.expect("it was taken in");
+    if let HostMessage::Welcome { table, .. } = &mut other {
+        table.table = TableId([9; 16]);
+    }
+    assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
+    let end = end(&mut visit, &places, SECOND);
+    assert!(
+        matches!(end, Some(VisitEnd::OtherTable { table: TableId(id), .. }) if id == [9; 16]),
+        "{end:?}"
+    );
+}
+
+#[test]
+fn a_message_that_cannot_be_is_not_believed() {
+    let (mut visit, _) = guest(&lobby());
+    let damaged = HostMessage::Log {
+        entries: Vec::new(),
+        last: limits::COUNTER_MAX + 1,
+    };
+    assert_eq!(
+        visit.hear(&damaged, || [3; 32]),
+        Checked::Fault(HostFault::Damaged),
+        "a counter beyond all limits"
+    );
+}
+
+#[test]
+fn the_table_of_this_machine_is_followed_where_it_moves() {
+    let closed = |visit: &mut Visit<Relics>| {
+        visit.goes_on_here(SECOND);
+        assert!(visit.is_at_home());
+        let why = Closing::MovedOn;
+        visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    };
+    let mut places = Whereabouts::default();
+    let mut visit = new_visit(0);
+    closed(&mut visit);
+    places.follow(Some(device(1)), vec![at(1)]);
+    visit.lost_home(2 * SECOND, &mut places, true);
+    assert!(visit.is_searching() && !visit.is_at_home());
+    let mut visit = new_visit(0);
+    closed(&mut visit);
+    visit.lost_home(2 * SECOND, &mut places, false);
+    let moved = VisitEnd::Closed(Closing::MovedOn);
+    assert_eq!(end(&mut visit, &places, 2 * SECOND), Some(moved), "nobody knows where");
+    let mut visit = new_visit(0);
+    visit.goes_on_here(SECOND);
+    visit.lost_home(2 * SECOND, &mut places, true);
+    assert_eq!(
+        end(&mut visit, &places, 2 * SECOND),
+        Some(VisitEnd::Gone),
+        "without a word"
+    );
+}
+
+#[test]
+fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
+    let (mut visit, mut places) = guest(&lobby());
+    visit.lost(SECOND, &mut places, false);
+    let (step, now) = nobody_answers(&mut visit, &places, SECOND);
+    let VisitStep::Open { legacy, agreed } = step else {
+        panic!("{step:?}");
+    };
+    assert!(!agreed);
+    assert_eq!(Some(legacy.info.table), visit.guest().table());
+    visit.opened(now, true);
+    let lookout = match device(0) < device(1) {
+        true => Lookout::Everywhere,
+        false => Lookout::Announced,
+    };
+    let mut looks = 0;
+    let gave_up = loop {
+        match visit.next(now + looks * LOOK_AGAIN, &places) {
+            VisitStep::Look(look) => assert_eq!(look, lookout),
+            VisitStep::GiveUp => break now + looks * LOOK_AGAIN,
+            step => panic!("{step:?}"),
+        }
+        looks += 1;
+    };
+    assert_eq!(looks, 5, "the second guest may go on as well");
+    visit.gave_up(gave_up, false);
+    let VisitStep::Pause(_) = visit.next(gave_up, &places) else {
+        panic!("it does not try again at once");
+    };
+    let step = visit.next(gave_up + SECOND, &places);
+    let VisitStep::Dial { heir: Some(heir), .. } = step else {
+        panic!("{step:?}");
+    };
+    assert_eq!(heir.device, device(2), "the next one in line");
+}
+
+#[test]
+fn a_person_may_go_on_without_the_others() {
+    let (mut visit, mut places) = guest(&lobby());
+    visit.lost(SECOND, &mut places, false);
+    assert!(visit.go_on() && !visit.go_on(), "once");
+    assert!(matches!(visit.next(SECOND, &places), VisitStep::Pause(_)));
+    let step = visit.next(SECOND, &places);
+    assert!(matches!(step, VisitStep::Open { agreed: true, .. }), "{step:?}");
+    visit.opened(SECOND, true);
+    let first = visit.goes_on_here(2 * SECOND);
+    assert_eq!(first.len(), 1, "a host in the same process needs no testimony");
+    assert!(!visit.goes_on(), "the wish is met");
+}
+
+#[test]
+fn a_host_that_others_know_to_be_behind_leaves_it_to_them() {
+    let (mut visit, mut places) = guest(&lobby());
+    visit.lost(SECOND, &mut places, false);
+    let (step, now) = nobody_answers(&mut visit, &places, SECOND);
+    assert!(matches!(step, VisitStep::Open { .. }));
+    visit.opened(now, true);
+    visit.gave_up(now, true);
+    let mut later = now;
+    while later < now + 25 * SECOND {
+        match visit.next(later, &places) {
+            VisitStep::Pause(pause) => later += pause,
+            VisitStep::Dial { limit, .. } => {
+                later += limit.unwrap_or(SECOND);
+                visit.not_reached(later, false);
+            }
+            step => panic!("{step:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_host_that_goes_on_with_the_table_is_the_one_to_come_back_to() {
+    let mut old = lobby();
+    let (mut visit, mut places) = (new_visit(2), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    visit.lost(SECOND, &mut places, false);
+    let standing = old.estate(2).standing().expect("it was at the table");
+    let mut next = old.succeeded(1, false);
+    next.standings.insert(2, standing);
+    next.join(2, origin(2));
+    next.join(1, Origin::Host);
+    comes(&mut visit, &mut places, &next, 2);
+    assert_eq!(
+        places.host(),
+        Some(device(0)),
+        "it is not told yet that it goes on there"
+    );
+    visit.lost(2 * SECOND, &mut places, false);
+    assert_eq!(places.host(), Some(device(1)));
+    let former: Vec<_> = places.former().map(|(device, _)| device).collect();
+    assert_eq!(former, [device(0)]);
+}
