@@ -32,7 +32,7 @@ impl World {
         let Some(host) = &mut place.host else {
             return;
         };
-        host.now = now;
+        host.now = place.clock.read(now);
         let waited = host.waiting() > 0;
         act(host);
         let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
@@ -68,7 +68,7 @@ impl World {
         let Some(host) = place.open() else {
             return;
         };
-        let Some(due) = host.next_deadline() else {
+        let Some(due) = host.next_deadline().map(|due| place.clock.when(due)) else {
             return;
         };
         let (sooner, life) = (place.tick_at.is_none_or(|at| at > due), place.life);
@@ -131,7 +131,7 @@ impl World {
         let lobby = self.machines[machine].open().map(|host| host.session().lobby());
         let members = lobby.iter().flat_map(|lobby| &lobby.members);
         let mut here = members.filter(|member| member.connected).map(|member| member.device);
-        self.laws.asked |= !here.any(|device| Some(device) == before);
+        self.laws.apart += u32::from(!here.any(|device| Some(device) == before));
     }
 
     /// A host looks whether its table goes on where a line comes from.
@@ -373,7 +373,7 @@ impl World {
         (place.life, place.asleep_until, place.tick_at) = (life, now, None);
         (place.ended, place.tells, place.news) = (None, false, None);
         let disk = std::mem::take(&mut place.disk);
-        place.host = Some(Host::new(session, disk, records, now));
+        place.host = Some(Host::new(session, disk, records, place.clock.read(now)));
         self.at_host(machine, None, |host| host.input(Input::Tick));
         self.agenda.put(now + DECIDES, Event::Decide { machine, life });
     }

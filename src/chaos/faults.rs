@@ -182,7 +182,11 @@ impl World {
 
     /// A machine sleeps; its lines are dead if it sleeps for long.
     fn sleeps(&mut self, machine: usize, time: Duration) {
-        self.machines[machine].asleep_until = self.now + time;
+        let (place, until) = (&mut self.machines[machine], self.now + time);
+        place
+            .clock
+            .sleeps(until.saturating_sub(place.asleep_until.max(self.now)));
+        place.asleep_until = until.max(place.asleep_until);
         if time > limits::IDLE {
             self.break_lines(|line| line.machines.contains(&machine));
         }
@@ -258,7 +262,7 @@ impl World {
         let address = &mut self.machines[machine].address;
         address.set_port(address.port().wrapping_add(1));
         // Nobody can tell it that they have gone on.
-        self.laws.asked |= self.plan.hushed;
+        self.laws.apart += u32::from(self.plan.hushed);
         self.part(1 << machine, limits::IDLE + Duration::from_millis(1))
     }
 

@@ -142,7 +142,7 @@ impl World {
 
     /// The host is of an earlier epoch than was followed. Somebody who finds no other joins it by hand after a while.
     fn not_followed(&mut self, number: usize) {
-        let long = self.players[number].visit.searched(self.now) > BY_HAND;
+        let long = self.players[number].visit.searched(self.clock_of(number)) > BY_HAND;
         self.hang_up(number, false);
         if long {
             self.joins_by_hand(number);

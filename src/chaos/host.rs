@@ -7,7 +7,8 @@ use super::{
 use crate::{
     games::any::AnyGame,
     protocol::{
-        BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision, SharedMessage, codec,
+        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision,
+        RefusalCode, RequestKind, SharedMessage, codec,
     },
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
@@ -73,7 +74,7 @@ pub(super) struct Host {
     names: RecordNames,
     /// Number of the table, as the laws count them.
     pub(super) book: u32,
-    /// World time at which it was started, and now.
+    /// The machine's time at which it was started, and now.
     pub(super) started: Duration,
     pub(super) now: Duration,
     /// Messages on their way to each client.
@@ -90,6 +91,10 @@ pub(super) struct Host {
     must: SeatSet,
     /// Number of the newest line of the log that was told.
     lines: u32,
+    /// The newest position that leaves for each client.
+    offers: BTreeMap<ConnectionId, SharedMessage<AnyGame>>,
+    /// The command that it hears now.
+    hearing: Option<(ConnectionId, ClientMessage<AnyGame>)>,
 }
 
 impl Host {
@@ -110,6 +115,8 @@ impl Host {
             ends_standing: SeatSet::default(),
             must: SeatSet::default(),
             lines: 0,
+            offers: BTreeMap::new(),
+            hearing: None,
         }
     }
 
@@ -117,7 +124,7 @@ impl Host {
         self.desk.session()
     }
 
-    /// The time of the world at which it wants to be woken.
+    /// The machine's time at which it wants to be woken.
     pub(super) fn next_deadline(&self) -> Option<Duration> {
         self.desk.next_deadline().map(|at| self.started + at)
     }
@@ -135,10 +142,14 @@ impl Host {
     /// A frame came in on a line.
     pub(super) fn hear(&mut self, line: LineId, frame: &[u8]) {
         match codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()) {
-            Ok(message) => self.input(Input::Message {
-                connection: ConnectionId(line),
-                message,
-            }),
+            Ok(message) => {
+                let connection = ConnectionId(line);
+                // What waits for the disk may contain the refusal of an earlier one.
+                let is_answered = matches!(message, ClientMessage::Command { .. }) && self.waiting() == 0;
+                self.hearing = is_answered.then(|| (connection, message.clone()));
+                self.input(Input::Message { connection, message });
+                self.hearing = None;
+            }
             Err(error) => self
                 .deeds
                 .push(Deed::Broke(format!("a client's message is invalid: {error}"))),
@@ -149,6 +160,7 @@ impl Host {
     pub(super) fn lost(&mut self, line: LineId) {
         let connection = ConnectionId(line);
         self.flying.remove(&connection);
+        self.offers.remove(&connection);
         self.input(Input::Disconnected { connection });
     }
 
@@ -235,6 +247,40 @@ impl Host {
         }
     }
 
+    /// A command of the newest position is refused only while nothing can be written, while the table is handed over, and
+    /// beyond its ration.
+    fn check_refusal(&mut self, connection: ConnectionId, message: &HostMessage<AnyGame>) {
+        let HostMessage::Refused(refusal) = message else {
+            return;
+        };
+        let heard = self.hearing.as_ref().filter(|(from, _)| *from == connection);
+        let Some((
+            _,
+            ClientMessage::Command {
+                decision,
+                seat,
+                command,
+            },
+        )) = heard
+        else {
+            return;
+        };
+        let excuses = [RefusalCode::NotSaved, RefusalCode::HandingOver, RefusalCode::TooFast];
+        if refusal.what != RequestKind::Command || excuses.contains(&refusal.code) {
+            return;
+        }
+        let Some(HostMessage::Snapshot(newest)) = self.offers.get(&connection).map(|told| &**told) else {
+            return;
+        };
+        let mut open = newest.decisions.iter();
+        let is_open = open.any(|open| open.id == *decision && open.decision.seat == *seat);
+        let mut lists = newest.legal.iter();
+        if is_open && lists.any(|(of, list)| of == seat && list.contains(command)) {
+            let text = format!("a command that is offered is refused: {}", refusal.code.code());
+            self.deeds.push(Deed::Broke(text));
+        }
+    }
+
     /// Number of outputs that wait for the disk.
     pub(super) fn waiting(&self) -> usize {
         self.desk.held().len()
@@ -279,6 +325,7 @@ impl Host {
             });
         }
         if !self.desk.has(connection) {
+            self.offers.remove(&connection);
             self.flying.remove(&connection);
             self.deeds.push(Deed::Closed(connection.0));
         }
@@ -338,6 +385,10 @@ impl Host {
         match output {
             Output::Send { connection, message } => {
                 self.note_standing(&message);
+                self.check_refusal(connection, &message);
+                if matches!(&*message, HostMessage::Snapshot(_)) {
+                    self.offers.insert(connection, message);
+                }
                 self.pump(connection);
             }
             Output::Close { connection, why } => {

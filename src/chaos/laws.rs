@@ -82,8 +82,9 @@ pub(super) struct Laws {
     owners: BTreeMap<(TableId, u32), Vec<Vec<DeviceId>>>,
     /// The epoch in which a device's program gave its last command; one that is started anew knows nothing.
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
-    /// Somebody chose to go on without those who were missing, or hosts cannot find each other: two may stay.
-    pub(super) asked: bool,
+    /// Number of times that somebody chose to go on without those who were missing, or that a host could not find the
+    /// others: so many hosts more may stay.
+    pub(super) apart: u32,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
     /// Who asked once, for a seat, not to be asked for a while.

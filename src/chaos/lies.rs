@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Finding, LastSeen, Mandate, Snapshot, codec, limits, overtaking_epoch},
+    protocol::{ClientMessage, Finding, LastSeen, Mandate, Snapshot, codec, limits, overtaking_epoch, promise},
     session::{Input, Origin},
 };
 use std::time::Duration;
@@ -38,10 +38,10 @@ impl World {
             return false;
         }
         let to = hosts[self.rng.below(hosts.len() as u32) as usize];
-        let Some(lie) = self.made_up(number, to) else {
+        let Some(lie) = self.choose_lie(number, to) else {
             return false;
         };
-        let frame = match codec::encode_frame(&ClientMessage::<AnyGame>::LastSeen(Box::new(lie))) {
+        let frame = match codec::encode_frame(&lie) {
             Ok(frame) => frame,
             Err(error) => {
                 self.laws.broke(format!("a lie cannot be sent: {error}"));
@@ -56,6 +56,24 @@ impl World {
         self.agenda.put(self.now + STAYS, Event::LostAtHost { line: id });
         self.agenda.put(self.now + STAYS, Event::LostAtClient { line: id });
         true
+    }
+
+    /// Something made up, something that was true once, or a promise to follow nobody but a host that does not exist.
+    fn choose_lie(&mut self, number: usize, to: usize) -> Option<ClientMessage<AnyGame>> {
+        let kind = self.rng.below(6);
+        let player = &self.players[number];
+        if kind == 0 {
+            let host = self.machines[to].open()?.session();
+            let (table, epoch) = (host.table().0, overtaking_epoch(host.epoch(), host.epoch()));
+            let key = &self.machines[player.machine].key;
+            return Some(ClientMessage::Promise(promise(key, table, epoch, player.device)));
+        }
+        let old = player.first_seen.clone().filter(|_| kind < 3);
+        let told = match old {
+            Some(old) => old,
+            None => Box::new(self.made_up(number, to)?),
+        };
+        Some(ClientMessage::LastSeen(told))
     }
 
     /// Answers a host that deals. A player that breaks its promises reveals nothing, or another share.

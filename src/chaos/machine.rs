@@ -1,6 +1,6 @@
-//! A machine at the table: its disk, the host's program if one runs there, and its sleep.
+//! A machine at the table: its clock, its disk, the host's program if one runs there, and its sleep.
 
-use super::{disk::Disk, host::Host};
+use super::{clock::MachineClock, disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, DeviceKey, Epoch, LastSeen, TableId},
@@ -10,6 +10,7 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) key: DeviceKey,
+    pub(super) clock: MachineClock,
     /// The address at which the others see it.
     pub(super) address: SocketAddr,
     pub(super) host: Option<Host>,
@@ -60,9 +61,10 @@ impl Machine {
     }
 
     /// The device with this number.
-    pub(super) fn new(key: DeviceKey, number: usize) -> Self {
+    pub(super) fn new(key: DeviceKey, (number, clock): (usize, MachineClock)) -> Self {
         Self {
             key,
+            clock,
             // A handful of computers; the addresses are for documentation.
             address: SocketAddr::from(([192, 0, 2, number as u8], 4000)),
             host: None,

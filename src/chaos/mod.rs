@@ -5,6 +5,7 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod agenda;
+mod clock;
 mod deeds;
 mod disk;
 mod due;

@@ -3,7 +3,7 @@
 use super::{agenda::LineId, mind::Mind};
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch},
+    protocol::{DeviceId, Epoch, LastSeen},
     session::{Visit, VisitOptions, Whereabouts},
 };
 use std::{net::SocketAddr, time::Duration};
@@ -53,6 +53,8 @@ pub(super) struct Player {
     pub(super) places: Whereabouts,
     /// The machine of the host that it came to last, and its address then.
     pub(super) came_to: Option<(usize, SocketAddr)>,
+    /// What it had seen of the table when it first lost a host.
+    pub(super) first_seen: Option<Box<LastSeen<AnyGame>>>,
     /// The epoch that it had followed when the person last chose a table from the list.
     pub(super) by_hand: Epoch,
     /// It will look at the table at that time.
@@ -76,6 +78,7 @@ impl Player {
             options,
             places: Whereabouts::default(),
             came_to: None,
+            first_seen: None,
             by_hand: 0,
             think_at: None,
             away: Duration::ZERO,

@@ -201,7 +201,8 @@ impl World {
 
     /// Has a bot play a seat that has stayed free for long, in the lobby of a host without a window.
     fn fills_a_seat(&mut self, machine: usize) {
-        let waited = |host: &&Host| self.now.saturating_sub(host.started) > UNATTENDED;
+        let shown = self.machines[machine].clock.read(self.now);
+        let waited = |host: &&Host| shown.saturating_sub(host.started) > UNATTENDED;
         let host = self.machines[machine].open().filter(waited);
         let lobby = host.map(|host| host.session().lobby());
         let lobby = lobby.filter(|lobby| lobby.stage == Stage::Lobby);
@@ -211,7 +212,7 @@ impl World {
             };
             let mut people = self.players.iter().filter(|player| player.role == Role::Person);
             // Who had the seat may play on elsewhere.
-            self.laws.asked |= people.any(|player| !is_here(player));
+            self.laws.apart += u32::from(people.any(|player| !is_here(player)));
             let (seat, kind) = (Some(seat), BotKind::Greedy);
             self.at_host(machine, None, |host| {
                 host.input(Input::Operator(Operator::AddBot { seat, kind }))
@@ -380,7 +381,7 @@ impl World {
         };
         let open = hosts.len();
         // Where most are at none of them, as at a table of two, only people can say whose table it is.
-        if open > 1 && !self.laws.asked && hosts.iter().any(has_most) {
+        if open > 1 + self.laws.apart as usize && hosts.iter().any(has_most) {
             self.laws.broke(format!("{open} hosts have the table in the end"));
         }
         if open > 1 {

@@ -117,13 +117,16 @@ impl World {
                 .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
             return true;
         }
-        let now = self.now;
         let may_go_on = |player: &Player| {
             let soon = match player.presence {
                 // It has not noticed yet.
                 Presence::At(_) => true,
                 Presence::Looking | Presence::Gathering => {
-                    player.visit.is_searching() && player.visit.searched(now) < LEFT_TO_OTHERS
+                    player.visit.is_searching()
+                        && player
+                            .visit
+                            .searched(self.machines[player.machine].clock.read(self.now))
+                            < LEFT_TO_OTHERS
                 }
                 Presence::Down | Presence::Left | Presence::Gone => false,
             };
@@ -141,7 +144,8 @@ impl World {
         let leaves = self.machines.iter().any(comes_back) || self.players.iter().filter(elsewhere).any(may_go_on);
         if leaves {
             self.tell(|_| format!("machine {machine} leaves the table to others"));
-            self.agenda.put(now + LOOKS_AGAIN, Event::MachineStarts { machine });
+            self.agenda
+                .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
         }
         leaves
     }
@@ -172,7 +176,7 @@ impl World {
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
                 // It knows no addresses: without announcements it tells nobody, and nobody finds it.
-                self.laws.asked |= self.plan.hushed;
+                self.laws.apart += u32::from(self.plan.hushed);
                 let names = self.machines[machine].disk.names_after_newest();
                 self.host_runs(machine, session, (names, book));
                 self.people_start(machine);

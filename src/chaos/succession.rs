@@ -110,17 +110,20 @@ impl World {
         let player = &self.players[number];
         let has_table = self.hosting().filter(|machine| *machine != player.machine);
         let reaches = has_table.is_some_and(|machine| self.passes(player.machine, machine));
-        self.plan.hushed && reaches && player.visit.searched(self.now) > BY_HAND
+        self.plan.hushed && reaches && player.visit.searched(self.clock_of(number)) > BY_HAND
     }
 
     /// Carries out the steps of a player without a host, until one takes time.
     fn take_steps(&mut self, number: usize) {
         loop {
-            let now = self.now;
+            let now = self.clock_of(number);
             let player = &mut self.players[number];
             let life = player.life;
             match player.visit.next(now, &player.places) {
-                VisitStep::Pause(pause) => return self.agenda.put(now + pause, Event::Dial { player: number, life }),
+                VisitStep::Pause(pause) => {
+                    let at = self.now + pause;
+                    return self.agenda.put(at, Event::Dial { player: number, life });
+                }
                 VisitStep::Dial { heir, alone, limit } => {
                     let limit = limit.unwrap_or(CLICK_AGAIN);
                     return self.try_to_reach(number, (heir.as_ref(), alone), limit);
@@ -166,13 +169,13 @@ impl World {
 
     /// Nobody has answered an attempt.
     pub(super) fn in_vain(&mut self, number: usize, life: u32) {
-        let now = self.now;
+        let now = self.clock_of(number);
         let player = &mut self.players[number];
         if player.life != life || player.presence != Presence::Looking {
             return;
         }
         if player.role == Role::Bot {
-            let at = now + CLICK_AGAIN;
+            let at = self.now + CLICK_AGAIN;
             return self.agenda.put(at, Event::Dial { player: number, life });
         }
         let (heirs, own) = (player.visit.guest().heirs(player.device), player.device);
@@ -220,7 +223,7 @@ impl World {
             return false;
         }
         self.tell(|_| format!("player {number} waits for the others, agreed: {agreed}"));
-        self.laws.asked |= self.players[number].visit.goes_on();
+        self.laws.apart += u32::from(self.players[number].visit.goes_on());
         let place = &mut self.machines[machine];
         (place.agreed, place.gathers, place.deals) = (agreed, true, true);
         place.voters = session.lobby().electors();
@@ -243,13 +246,14 @@ impl World {
     pub(super) fn none_gathers(&mut self, machine: usize) {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
-        let (to, now) = (self.machines[machine].moved_to.take(), self.now);
+        let to = self.machines[machine].moved_to.take();
         let Some(number) = waiting else {
             return;
         };
         if let Some(to) = to {
             self.follow(number, to);
         }
+        let now = self.clock_of(number);
         let player = &mut self.players[number];
         player.presence = Presence::Looking;
         player.visit.gave_up(now, to.is_some());
@@ -265,9 +269,10 @@ impl World {
         let machine = self.players[number].machine;
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GiveUp)));
         self.host_ends(machine);
+        let now = self.clock_of(number);
         let player = &mut self.players[number];
         player.presence = Presence::Looking;
-        player.visit.gave_up(self.now, false);
+        player.visit.gave_up(now, false);
     }
 
     /// It is time to look for another host again.
@@ -299,15 +304,14 @@ impl World {
         if !self.waits_here(number, host) {
             return;
         }
-        let now = self.now;
-        let lasts = self.players[number].visit.searched(now);
+        let lasts = self.players[number].visit.searched(self.clock_of(number));
         let goes_on = lasts >= PATIENCE && (self.over_at.is_some() || self.rng.below(4) == 0 || lasts >= DECIDED);
         if !goes_on {
             let player = number;
-            return self.agenda.put(now + PATIENCE, Event::Ponder { player, host });
+            return self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
         }
         self.tell(|_| format!("player {number} chooses to go on"));
-        self.laws.asked = true;
+        self.laws.apart += 1;
         // Who was about to go on elsewhere may give way to that.
         self.upsets += 1;
         self.players[number].visit.go_on();
@@ -383,7 +387,7 @@ impl World {
         let role = player.role;
         // Somebody took an older host of the table from the list.
         let epoch = self.machines[machine].open().map(|host| host.session().epoch());
-        self.laws.asked |= epoch.is_some_and(|epoch| epoch < player.by_hand);
+        self.laws.apart += u32::from(epoch.is_some_and(|epoch| epoch < player.by_hand));
         let origin = match role {
             Role::Bot => Origin::Bot,
             _ if local => Origin::Host,
@@ -394,7 +398,7 @@ impl World {
         if self.players[number].presence != Presence::Looking {
             return;
         }
-        let (now, there) = (self.now, &self.machines[machine]);
+        let (now, there) = (self.clock_of(number), &self.machines[machine]);
         let (host, address) = (there.device(), there.address);
         let player = &mut self.players[number];
         (player.presence, player.spoilt) = (Presence::At(id), false);

@@ -58,7 +58,8 @@ impl World {
             self.laws.commanded(table, person, player.mind.epoch);
         }
         // Who had the seat before the table was taken over may play on elsewhere.
-        self.laws.asked |= matches!(message, ClientMessage::AddBot { .. }) && player.visit.guest().epoch() > 0;
+        self.laws.apart +=
+            u32::from(matches!(message, ClientMessage::AddBot { .. }) && player.visit.guest().epoch() > 0);
         if let ClientMessage::LetPass { seat, time: Some(_) } = message {
             self.laws.lets_pass(*seat, player.device);
         }

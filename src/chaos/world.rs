@@ -2,6 +2,7 @@
 
 use super::{
     agenda::{Agenda, Event, LineId},
+    clock::MachineClock,
     due::Due,
     evening::Evening,
     laws::Laws,
@@ -106,7 +107,7 @@ impl World {
             agenda: Agenda::default(),
             lines: BTreeMap::new(),
             // No player has such a device.
-            machines: vec![Machine::new(key_of(250), 0)],
+            machines: vec![Machine::new(key_of(250), (0, MachineClock::new(plan.seed, 0)))],
             parted: (0, Duration::ZERO),
             apart: ([0, 0], Duration::ZERO),
             numbers: Numbers::default(),
@@ -173,7 +174,8 @@ impl World {
             if role == Role::Window {
                 self.machines[0].key = key;
             } else {
-                self.machines.push(Machine::new(key, machine));
+                let clock = MachineClock::new(self.plan.seed, machine);
+                self.machines.push(Machine::new(key, (machine, clock)));
             }
             self.invite_as(device, role, machine, BotKind::ALL[self.plan.seed as usize % 2]);
             if role != Role::Window {
@@ -257,7 +259,7 @@ impl World {
 
     /// The player's conversation is over, `spoiled` if the host said what cannot be: its visit goes on.
     pub(super) fn has_lost(&mut self, number: usize, spoiled: bool) {
-        let now = self.now;
+        let now = self.clock_of(number);
         let own = self.players[number].machine;
         let at_home = self.players[number].visit.is_at_home();
         let moved_to = self.machines[own].moved_to.take_if(|_| at_home);
@@ -271,8 +273,16 @@ impl World {
         } else {
             player.visit.lost(now, &mut player.places, spoiled);
         }
+        if player.first_seen.is_none() {
+            player.first_seen = player.visit.guest().standing().map(Box::new);
+        }
         let life = player.life;
-        self.agenda.put(now, Event::Dial { player: number, life });
+        self.agenda.put(self.now, Event::Dial { player: number, life });
+    }
+
+    /// The time on the clock of the player's machine.
+    pub(super) fn clock_of(&self, number: usize) -> Duration {
+        self.machines[self.players[number].machine].clock.read(self.now)
     }
 
     /// The devices with a seat that are at the table of a machine, its own included.
