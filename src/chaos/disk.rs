@@ -1,7 +1,13 @@
 //! The host's disk: record files that may be cut anywhere, and a disk that may be full.
 
 use crate::record::RecordNames;
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+/// Time after which a write is on the disk itself: `store::JournalFile` gathers for half of it, and then waits for the disk.
+const SYNC: Duration = Duration::from_millis(100);
 
 /// A record file, written as `store::JournalFile` writes it.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +16,10 @@ struct RecordFile {
     bytes: Vec<u8>,
     /// Length of the part that was written completely.
     good: usize,
+    /// Length of the part that a power cut leaves.
+    synced: usize,
+    /// The times of writes that may not be synced yet, each with the length after it.
+    unsynced: Vec<(Duration, usize)>,
     /// It may end in a part of what could not be written.
     torn: bool,
     /// The table that it is of, as [`super::laws`] count them.
@@ -45,10 +55,15 @@ impl Disk {
     }
 
     /// Begins a file with the next of these names.
-    pub(super) fn create(&mut self, names: &mut RecordNames, first: &[u8], book: u32) -> Result<(), DiskFault> {
+    pub(super) fn create(
+        &mut self,
+        names: &mut RecordNames,
+        (now, first): (Duration, &[u8]),
+        book: u32,
+    ) -> Result<(), DiskFault> {
         let create = |name: &Path| {
             self.push(name, book)?;
-            self.append(first).inspect_err(|_| {
+            self.append(now, first).inspect_err(|_| {
                 // Half a header is of no use to anybody.
                 self.files.pop();
             })
@@ -57,7 +72,7 @@ impl Disk {
     }
 
     /// Writes on in the newest file. A failure leaves a part there, which is cut off before the next attempt.
-    pub(super) fn append(&mut self, bytes: &[u8]) -> Result<(), DiskFault> {
+    pub(super) fn append(&mut self, now: Duration, bytes: &[u8]) -> Result<(), DiskFault> {
         let Some(file) = self.files.last_mut() else {
             return Err(DiskFault::Full);
         };
@@ -72,7 +87,32 @@ impl Disk {
             return Err(DiskFault::Full);
         }
         file.good = file.bytes.len();
+        let done = file.unsynced.iter().take_while(|(at, _)| *at + SYNC <= now).count();
+        file.synced = file
+            .unsynced
+            .drain(..done)
+            .next_back()
+            .map_or(file.synced, |(_, length)| length);
+        file.unsynced.push((now, file.good));
         Ok(())
+    }
+
+    /// Waits until all that was written is on the disk itself.
+    pub(super) fn sync(&mut self) {
+        if let Some(file) = self.files.last_mut() {
+            file.synced = file.good;
+            file.unsynced.clear();
+        }
+    }
+
+    /// The machine has no power any more: of what was written in the last moments, a part is left, up to all of `of`.
+    pub(super) fn lose_power(&mut self, now: Duration, (part, of): (usize, usize)) {
+        if let Some(file) = self.files.last_mut() {
+            let done = file.unsynced.iter().filter(|(at, _)| *at + SYNC <= now);
+            let synced = done.map(|(_, length)| *length).max().unwrap_or(0).max(file.synced);
+            let more = file.bytes.len().saturating_sub(synced);
+            file.bytes.truncate(synced + more * part / of.max(1));
+        }
     }
 
     /// The program dies while it writes: so many bytes get through, of a new file or of the newest.
@@ -112,7 +152,8 @@ impl Disk {
     /// Goes on with the newest file, of which so many bytes are good; the rest is cut off with the first write.
     pub(super) fn reopen(&mut self, good: usize) {
         if let Some(file) = self.files.last_mut() {
-            (file.good, file.torn) = (good, true);
+            (file.good, file.torn, file.synced) = (good, true, good);
+            file.unsynced.clear();
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The faults of the plan, each when it is due.
 
 use super::plan::{Fault, Plan};
+use std::collections::BTreeSet;
 
 /// How far the plan's faults have been brought about.
 #[derive(Debug)]
@@ -10,8 +11,8 @@ pub(super) struct Due {
     at: u64,
     /// Events in the lobby of the plan.
     in_lobby: u32,
-    /// The two players of the plan were parted.
-    parted: bool,
+    /// Faults with events of their own that came.
+    fixed: BTreeSet<usize>,
 }
 
 impl Due {
@@ -20,16 +21,16 @@ impl Due {
             next: 0,
             at: plan.faults.first().map_or(0, |(gap, _)| u64::from(*gap)),
             in_lobby: 0,
-            parted: false,
+            fixed: BTreeSet::new(),
         }
     }
 
     /// The fault that is due with this event, counted from the evening's first one. It is due once.
     pub(super) fn with_event(&mut self, event: u64, plan: &Plan) -> Option<Fault> {
-        let apart = plan.apart.filter(|(at, _)| event >= *at && !self.parted);
-        if let Some((_, fault)) = apart {
-            self.parted = true;
-            return Some(fault);
+        for (index, (at, fault)) in plan.fixed.iter().enumerate() {
+            if event >= *at && self.fixed.insert(index) {
+                return Some(*fault);
+            }
         }
         let &(_, fault) = plan.faults.get(self.next)?;
         if event < self.at {

@@ -4,7 +4,7 @@ use super::{
     agenda::{Event, Given},
     host::Fuse,
     lines::Line,
-    plan::Fault,
+    plan::{Fault, KEPT_OF},
     player::{Player, Presence, Role},
     world::{FAREWELL, World},
 };
@@ -53,6 +53,7 @@ impl World {
             Fault::HostMoves => self.host_moves(),
             Fault::HostFreezes { time } => self.host_freezes(time),
             Fault::HostCrash { outputs, through, away } => self.host_crash(outputs, through, away),
+            Fault::PowerCut { kept, away } => self.power_cut(kept, away),
             Fault::BothCrash { player, outputs, away } => {
                 let crashed = self.host_crash(outputs, outputs * 7919, away);
                 if crashed {
@@ -291,6 +292,23 @@ impl World {
         };
         host.fuse = Some(fuse);
         place.away = away;
+        true
+    }
+
+    /// The machine of the host that has the table has no power for a while.
+    fn power_cut(&mut self, kept: u32, away: Duration) -> bool {
+        let Some(machine) = self.playing() else {
+            return false;
+        };
+        let place = &mut self.machines[machine];
+        place.away = away;
+        let shown = place.clock.read(self.now);
+        let Some(host) = &mut place.host else {
+            return false;
+        };
+        host.disk.lose_power(shown, (kept as usize, KEPT_OF as usize));
+        self.laws.lost_power(host.book, host.session().epoch());
+        self.host_dies(machine);
         true
     }
 

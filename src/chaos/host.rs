@@ -354,9 +354,9 @@ impl Host {
         }
         self.writes += 1;
         if new {
-            self.disk.create(&mut self.names, bytes, self.book)
+            self.disk.create(&mut self.names, (self.now, bytes), self.book)
         } else {
-            self.disk.append(bytes)
+            self.disk.append(self.now, bytes)
         }
     }
 
@@ -367,7 +367,10 @@ impl Host {
         let bytes = match &part {
             Journal::Begin(header) => encode_header(header),
             Journal::Append(entry) => encode_entry(entry),
-            Journal::Finish => return Ok(()),
+            Journal::Finish => {
+                self.disk.sync();
+                return Ok(());
+            }
         };
         match bytes {
             Ok(bytes) => self.write_bytes(&bytes, matches!(part, Journal::Begin(_)))?,
@@ -376,6 +379,9 @@ impl Host {
                 .push(Deed::Broke(format!("a part of the record cannot be written: {error}"))),
         }
         if !self.dead {
+            if part.survives_power_cuts() {
+                self.disk.sync();
+            }
             self.deeds.push(Deed::Wrote(part));
         }
         Ok(())

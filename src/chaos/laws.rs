@@ -43,6 +43,10 @@ struct Book {
     /// The newest position that any of those with a seat had seen who came together, if the table was taken over: the
     /// epoch in which most were there, and the revision.
     base: Option<(Epoch, u32)>,
+    /// A power cut may have cost its last entries.
+    lost_power: bool,
+    /// The epoch of the last power cut: what was told in it may come late.
+    cut_in: Option<Epoch>,
 }
 
 /// A position that somebody was told, to be the same for all.
@@ -118,6 +122,13 @@ impl Laws {
     /// Number of the last game that a host found to be over in its record.
     pub(super) const fn game_over(&self) -> Option<u32> {
         self.game_over
+    }
+
+    /// The machine with this record had no power for a moment.
+    pub(super) fn lost_power(&mut self, book: u32, epoch: Epoch) {
+        if let Some(book) = self.books.get_mut(&book) {
+            (book.lost_power, book.cut_in) = (true, Some(epoch));
+        }
     }
 
     /// The host finds that the game of its record is over.
@@ -296,6 +307,7 @@ impl Laws {
                 book.seen = book.seen.max(entries);
             }
             Some((None, game)) if game > snapshot.game => {}
+            _ if self.books.get(&book).is_some_and(|book| book.cut_in >= Some(epoch)) => {}
             _ => self.broke(format!(
                 "revision {revision} of epoch {epoch} was heard and is not in the record"
             )),
@@ -415,12 +427,24 @@ impl Laws {
         let Some(Book {
             written: Some(written),
             seen,
+            lost_power,
             ..
         }) = self.books.get(&book)
         else {
             return;
         };
         let (whole, seen, game) = (written.entries.len(), *seen, written.game);
+        if *lost_power {
+            let loaded = loaded
+                .as_ref()
+                .ok()
+                .filter(|loaded| loaded.record.header.number == game);
+            let kept = loaded.is_some_and(|loaded| {
+                let mut kept = loaded.record.entries.iter().zip(&written.entries);
+                kept.all(|(entry, digest)| entry.digest == *digest)
+            });
+            return self.hold(kept, || "a power cut cost more than the last entries".to_owned());
+        }
         let over = self.ends.keys().any(|(_, of, number)| (*of, *number) == (book, game));
         let loaded = match loaded {
             Ok(loaded) if loaded.record.header.number == game => loaded,
@@ -464,7 +488,10 @@ impl Laws {
         if let (Some(written), Some(before)) = (&mut book.written, before.written) {
             written.firsts.extend(before.firsts);
         }
-        book.seen = before.seen;
+        // What a power cut cost was seen in vain.
+        let seen = before.seen.min(loaded.record.entries.len());
+        book.seen = if before.lost_power { seen } else { before.seen };
+        book.cut_in = before.cut_in;
         self.accepted = accepted;
     }
 }

@@ -14,6 +14,8 @@ const GAP_MAX: u32 = 300;
 /// Events for each command that a game may have; nothing that is alive takes as many.
 const STEPS_FOR_A_COMMAND: u64 = 400;
 
+/// Parts of the bytes that a power cut may cost.
+pub(super) const KEPT_OF: u32 = 16;
 /// Evenings without announcements: one in so many.
 const HUSHED_ONE_IN: u32 = 6;
 
@@ -54,6 +56,9 @@ pub(super) enum Fault {
         outputs: u32,
         away: Duration,
     },
+    /// The host's machine has no power for a while: of what it wrote in the last tenth of a second, so many of [`KEPT_OF`]
+    /// parts are left.
+    PowerCut { kept: u32, away: Duration },
     /// The host dies like that, and comes back only if nobody else goes on with the table.
     HostGone { outputs: u32, through: u32 },
     /// The same together with the program of a player, who is away for long.
@@ -96,8 +101,8 @@ pub(super) struct Plan {
     pub(super) in_lobby: Option<(usize, u32, Fault)>,
     /// A player that promises shares of the seeds and does not reveal them.
     pub(super) withholder: Option<Withholder>,
-    /// Two players that do not reach each other, from this event on.
-    pub(super) apart: Option<(u64, Fault)>,
+    /// Faults that come at these events, whatever else does.
+    pub(super) fixed: Vec<(u64, Fault)>,
     /// No announcement passes: a member finds a host only at addresses that it was told.
     pub(super) hushed: bool,
 }
@@ -150,7 +155,7 @@ impl Plan {
             faults,
             in_lobby,
             withholder,
-            apart: apart(seed, players),
+            fixed: apart(seed, players).into_iter().chain(power_cut(seed)).collect(),
             hushed: stream(seed, 7).below(HUSHED_ONE_IN) == 0,
         }
     }
@@ -198,6 +203,18 @@ fn apart(seed: u64, players: usize) -> Option<(u64, Fault)> {
     let time = Duration::from_secs([8, 30, 240][rng_usize(&mut rng, 3)]);
     let players = [one, other];
     Some((event, Fault::Apart { players, time }))
+}
+
+/// The host's machine has no power for a while, in one of a few evenings.
+fn power_cut(seed: u64) -> Option<(u64, Fault)> {
+    let mut rng = stream(seed, 9);
+    if rng.below(4) > 0 {
+        return None;
+    }
+    let event = u64::from(1 + rng.below(4 * GAP_MAX));
+    let away = Duration::from_secs([1, 9, 40][rng_usize(&mut rng, 3)]);
+    let kept = rng.below(KEPT_OF + 1);
+    Some((event, Fault::PowerCut { kept, away }))
 }
 
 /// The player that breaks its promises, in one of a few evenings.

@@ -94,7 +94,11 @@ impl JournalWriter {
             Journal::Append(entry) => {
                 let bytes = encode_entry(entry)?;
                 let file = self.file.as_mut().ok_or(JournalError::NotBegun)?;
-                Ok(file.append(&bytes)?)
+                if part.survives_power_cuts() {
+                    Ok(file.append_to_disk(&bytes)?)
+                } else {
+                    Ok(file.append(&bytes)?)
+                }
             }
             Journal::Finish => Ok(self.file.as_mut().map_or(Ok(()), JournalFile::sync)?),
         }

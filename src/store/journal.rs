@@ -37,14 +37,14 @@ struct Sync {
 }
 
 impl JournalFile {
-    /// Creates the file with its first bytes. A file that is there already is never overwritten.
+    /// Creates the file with its first bytes, which survive a power cut. A file that is there already is never overwritten.
     ///
     /// # Errors
     /// The file exists or cannot be written; then it is not there.
     pub fn create(path: &Path, first: &[u8]) -> Result<Self, StoreError> {
         let file = access::private().create_new(true).open(path).map_err(at(path))?;
         let mut journal = Self::over(path, file, 0);
-        journal.append(first).inspect_err(|_| {
+        journal.append_to_disk(first).inspect_err(|_| {
             // Half a header is of no use to anybody, and would stand in the way of another attempt.
             if let Err(error) = std::fs::remove_file(path) {
                 Dropped::JournalLeft(error.kind()).tell();
@@ -80,6 +80,19 @@ impl JournalFile {
     /// The disk is full or gone; the file may then end in the middle of these bytes.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
         let written = self.try_append(bytes);
+        self.appended(bytes, written)
+    }
+
+    /// The same; when this returns a power cut costs nothing of them either.
+    ///
+    /// # Errors
+    /// As [`Self::append`].
+    pub fn append_to_disk(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
+        let written = self.try_append(bytes).and_then(|()| self.file.sync_data());
+        self.appended(bytes, written)
+    }
+
+    fn appended(&mut self, bytes: &[u8], written: io::Result<()>) -> Result<(), StoreError> {
         self.torn = written.is_err();
         if written.is_ok() {
             self.good += bytes.len() as u64;
@@ -204,8 +217,14 @@ mod tests {
         // Half of it got through.
         std::fs::write(&path, b"head o").unwrap();
         journal.append(b" one").unwrap();
-        journal.append(b" two").unwrap();
+        journal.append_to_disk(b" two").unwrap();
+        let good = std::mem::replace(&mut journal.file, File::open(&path).unwrap());
+        assert!(journal.append_to_disk(b" three").is_err());
+        journal.file = good;
+        // All of it got through, and was not synced.
+        std::fs::write(&path, b"head one two three").unwrap();
+        journal.append_to_disk(b" three").unwrap();
         journal.finish().unwrap();
-        assert_eq!(std::fs::read(&path).unwrap(), b"head one two");
+        assert_eq!(std::fs::read(&path).unwrap(), b"head one two three");
     }
 }

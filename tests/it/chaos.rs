@@ -7,7 +7,8 @@ use podbay::{
 };
 
 /// The parts of a story that tell of each kind of fault, of a host that went on and of a record that was cut.
-const MET: [&str; 27] = [
+const MET: [&str; 28] = [
+    ": PowerCut",
     ": Apart",
     ": Crash",
     ": Leave",
