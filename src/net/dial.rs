@@ -115,12 +115,14 @@ impl Dialer {
 
     /// The host that is looked for and the former ones, as far as they are known.
     pub(super) fn hosts(&self) -> Vec<Target> {
+        // What was typed, or read from a code, led to the first host that was followed.
+        let is_first = self.whereabouts.former().next().is_none();
         let target = |host: Option<DeviceId>, addresses: &[SocketAddr]| Target {
             table: self.whereabouts.table(),
             addresses: addresses.to_vec(),
-            typed: self.typed.clone(),
+            typed: self.typed.clone().filter(|_| is_first),
             expected: host.map(|host| Fingerprint(host.0)),
-            code: self.code,
+            code: self.code.filter(|_| is_first),
         };
         let present = target(self.whereabouts.host(), self.whereabouts.addresses());
         let former = self.whereabouts.former();

@@ -290,6 +290,9 @@ impl<G: Game> Session<G> {
     }
 
     fn welcome(&mut self, connection: ConnectionId, member: MemberId) {
+        if let Some(link) = self.connections.get(&connection) {
+            self.succession.has_come(link.device);
+        }
         let welcome = HostMessage::Welcome {
             member,
             host: self.host_only(member).is_ok(),

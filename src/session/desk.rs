@@ -287,7 +287,7 @@ impl<G: Game> Desk<G> {
             return false;
         }
         self.now = self.now.max(now);
-        let goes_on = sure.is_some_and(|sure| sure > self.session.sure_epoch());
+        let goes_on = sure.is_some_and(|sure| sure > self.session.followed_since());
         let follows = rival.is_none() && goes_on && !self.session.is_closed();
         if follows {
             self.moves_on = true;

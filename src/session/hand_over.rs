@@ -69,7 +69,9 @@ impl<G: Game> Session<G> {
         if self.frozen {
             return self.close_all(Closing::MovedOn);
         }
-        self.handing = None;
+        if let Some(handing) = self.handing.take() {
+            self.succession.takes_back(handing.to);
+        }
         self.lobby_changed = true;
         self.release_clocks();
         // It may have gone on there all the same: who is there follows a later epoch only.

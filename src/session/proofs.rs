@@ -116,9 +116,10 @@ impl Proofs {
         self.mandate.as_ref().is_some_and(|known| known.mandate.grant.is_some())
     }
 
-    /// The epoch in which the table was handed over to this machine.
-    pub(super) fn given_in(&self) -> Option<Epoch> {
-        let grant = self.mandate.as_ref().and_then(|known| known.mandate.grant.as_ref());
+    /// The epoch in which the table was handed over to this machine, if its quorum epoch `sure` rests on that.
+    pub(super) fn given_in(&self, sure: Epoch) -> Option<Epoch> {
+        let mandate = &self.mandate.as_ref()?.mandate;
+        let grant = mandate.grant.as_ref().filter(|_| mandate.is_of(sure, self.device()));
         grant.map(|grant| grant.epoch)
     }
 
@@ -143,22 +144,24 @@ impl Proofs {
         }
     }
 
-    /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host, whose
-    /// quorum epoch is `quorum`, one of these is enough:
+    /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host one of
+    /// these is enough:
     ///
     /// 1. More than half of the electors have promised to follow that host.
     /// 2. They have promised, after `own`, to follow one of its givers.
-    /// 3. This host has handed the table over to it, or to one of its givers, in the reign of `quorum`.
+    /// 3. This host has handed the table over to it, or to one of its givers; `counts` says if a hand-over in that epoch to
+    ///    that device still does.
     pub(super) fn yields_to(
         &self,
         (lineage, sure): (&Lineage, Epoch),
         electors: &BTreeSet<DeviceId>,
-        (own, quorum): (Epoch, Epoch),
+        own: Epoch,
+        counts: impl Fn(Epoch, DeviceId) -> bool,
     ) -> bool {
         let given = |taker: &Mandate| {
             taker.grant.as_ref().is_some_and(|grant| {
                 let giver = grant.giver(self.table, taker.host);
-                giver == Some(self.device()) && taker.is_after(grant) && same_reign(grant.epoch, quorum)
+                giver == Some(self.device()) && taker.is_after(grant) && counts(grant.epoch, taker.host)
             })
         };
         let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);
@@ -212,8 +215,4 @@ impl Proofs {
             .filter(|lineage| lineage.mandate.is_of(position.sure, host))
             .is_some_and(|lineage| self.is_proven(lineage, electors, is_later, given))
     }
-}
-
-fn same_reign(one: Epoch, other: Epoch) -> bool {
-    reign_of(one) == reign_of(other)
 }

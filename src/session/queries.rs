@@ -132,6 +132,17 @@ impl<G: Game> Session<G> {
         self.succession.sure_epoch(self.counters.epoch)
     }
 
+    /// The quorum epoch; where it rests on a hand-over alone, as most have not followed this host, that of the hand-over.
+    /// A host that most followed since then has the table.
+    #[must_use]
+    pub fn followed_since(&self) -> Epoch {
+        let (sure, proofs) = (self.sure_epoch(), &self.succession.proofs);
+        match proofs.given_in(sure) {
+            Some(given) if !proofs.has_most_of(&self.constituency()) => given.min(sure),
+            _ => sure,
+        }
+    }
+
     /// The stage that the table is in.
     #[must_use]
     pub fn stage(&self) -> Stage {

@@ -141,12 +141,13 @@ impl<G: Game> Session<G> {
     fn yields_to(&self, standing: &LastSeen<G>) -> bool {
         let mandate = standing.mandate.as_deref();
         // Those who have the seats now decide, and so do those who had them before: seats change hands while others are away.
-        let now = [self.electors(), self.constituency()];
-        // What this host gave away and took back without the others is still given away.
-        let own = (self.counters.epoch, self.sure_epoch());
+        let (now, own) = ([self.electors(), self.constituency()], self.counters.epoch);
+        let sure = self.sure_epoch();
+        let counts = |epoch, to| self.succession.still_given(to, epoch, (own, sure));
+        let proofs = &self.succession.proofs;
         let yields = |mandate| {
             now.iter()
-                .any(|all| self.succession.proofs.yields_to((mandate, standing.sure), all, own))
+                .any(|all| proofs.yields_to((mandate, standing.sure), all, own, counts))
         };
         mandate.is_some_and(yields)
     }
@@ -192,16 +193,6 @@ impl<G: Game> Session<G> {
         let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
         let of_this_game = |told: &&Snapshot<G>| told.game == self.game && in_game;
         standing.sure > sure && elsewhere && told.filter(of_this_game).is_none_or(|told| self.can_be(told))
-    }
-
-    /// The quorum epoch of this host; where the table was handed over to it and most have not followed, that of the giver.
-    fn followed_since(&self) -> Epoch {
-        let sure = self.sure_epoch();
-        let proofs = &self.succession.proofs;
-        match proofs.given_in() {
-            Some(given) if !proofs.has_most_of(&self.constituency()) => given.min(sure),
-            _ => sure,
-        }
     }
 
     /// True if a position can stand at this table.

@@ -1,7 +1,7 @@
 //! The facts that decide which machine hosts a table: this host's own reign, its proofs, and the former owners of seats.
 
 use super::{former_owners::FormerOwners, proofs::Proofs};
-use crate::protocol::{DeviceKey, Epoch, TableId, limits};
+use crate::protocol::{DeviceId, DeviceKey, Epoch, TableId, limits, reign_of};
 use std::time::Duration;
 
 /// This host among the machines that may have the table.
@@ -17,6 +17,8 @@ pub(super) struct Succession {
     unsure_since: Option<Epoch>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     doubted: Option<Duration>,
+    /// The device that it handed the table over to in vain, until that device comes.
+    taken_back: Option<DeviceId>,
 }
 
 impl Succession {
@@ -27,7 +29,25 @@ impl Succession {
             stretch: 0,
             unsure_since: None,
             doubted: None,
+            taken_back: None,
         }
+    }
+
+    /// It handed the table over to that device, heard nothing, and went on itself.
+    pub(super) const fn takes_back(&mut self, from: DeviceId) {
+        self.taken_back = Some(from);
+    }
+
+    /// A device is at the table: it has none of its own.
+    pub(super) fn has_come(&mut self, device: DeviceId) {
+        self.taken_back = self.taken_back.filter(|from| *from != device);
+    }
+
+    /// True if a hand-over in that epoch still counts, in the epoch `own` with the quorum epoch `sure`: in the same reign, or
+    /// where it was taken back and neither the device nor most of the others have come since.
+    pub(super) fn still_given(&self, to: DeviceId, epoch: Epoch, (own, sure): (Epoch, Epoch)) -> bool {
+        let taken_back = self.taken_back == Some(to) && reign_of(epoch) >= reign_of(sure);
+        taken_back || reign_of(epoch) == reign_of(own)
     }
 
     /// The epoch in which this host began with the running game; 0 if the game began here.

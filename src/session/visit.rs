@@ -424,7 +424,7 @@ impl<G: Game> Visit<G> {
         if self.spoiled >= SPOILED_MAX && !self.is_over() {
             self.phase = Phase::Over(VisitEnd::Spoiled);
         }
-        self.searches(now, places);
+        self.searches(now, places, self.guest.handed_to());
     }
 
     /// The host in this process is gone. If the table `moved`, it is looked for where `places` say.
@@ -435,10 +435,13 @@ impl<G: Game> Visit<G> {
             self.phase = Phase::Over(closed.map_or(VisitEnd::Gone, VisitEnd::Closed));
         }
         self.guest.set_local(false);
-        self.searches(now, places);
+        // Its table may have given way to another host than the one that it was handed over to.
+        let handed_to = self.guest.handed_to();
+        let handed_to = handed_to.filter(|(device, _)| places.host() == Some(*device));
+        self.searches(now, places, handed_to);
     }
 
-    fn searches(&mut self, now: Duration, places: &mut Whereabouts) {
+    fn searches(&mut self, now: Duration, places: &mut Whereabouts, handed_to: Option<(DeviceId, u32)>) {
         if self.is_over() {
             return;
         }
@@ -447,7 +450,7 @@ impl<G: Game> Visit<G> {
         }
         places.allow(self.guest.possible_hosts());
         let lasted = now.saturating_sub(self.began.at);
-        let search = HostSearch::after(self.search.take(), now, lasted, self.guest.handed_to());
+        let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);
         self.phase = Phase::Away { paused: false };
     }

@@ -88,7 +88,8 @@ impl Client {
             return Ok(Found::Nobody);
         };
         if !std::mem::replace(&mut self.gathers, true) {
-            self.tell(ClientUpdate::Gathering).await?;
+            // Who does not want to know is noticed below, where the host is given up.
+            self.update(ClientUpdate::Gathering).await;
         }
         let looks = async {
             let dialed = match lookout {
@@ -113,31 +114,43 @@ impl Client {
                 return Ok(Found::Nobody);
             }
             Ok(Some(Ok(Err(_)))) => return Ok(Found::Nobody),
-            Ok(Some(Err(false))) => {
-                self.home = self.opened.take();
-                self.tell(ClientUpdate::Hosting(host.clone())).await?;
-                return Ok(Found::Here(host));
-            }
+            Ok(Some(Err(false))) => return self.goes_on_here(host).await,
             Ok(Some(Err(true))) => Ok(Found::Nobody),
             Ok(Some(Ok(Ok(reached)))) => Ok(Found::There(reached)),
             Err(end) => Err(end),
         };
-        self.give_up(dialer).await;
-        found
+        match self.give_up(dialer).await? {
+            Found::Nobody => found,
+            here => Ok(here),
+        }
     }
 
-    /// Closes the table that was opened at this machine.
-    pub(super) async fn give_up(&mut self, dialer: &mut Dialer) {
+    async fn goes_on_here(&mut self, host: HostHandle) -> Result<Found, End> {
+        self.opened = None;
+        self.home = Some(host.clone());
+        self.tell(ClientUpdate::Hosting(host.clone())).await?;
+        Ok(Found::Here(host))
+    }
+
+    /// Closes the table that was opened at this machine, unless it goes on there at the same moment.
+    ///
+    /// # Errors
+    /// The client ends.
+    pub(super) async fn give_up(&mut self, dialer: &mut Dialer) -> Result<Found, End> {
         let mut moved_to = None;
         if let Some(host) = self.opened.take() {
             host.operate(Operator::GiveUp);
-            // The socket is wanted again; the host lets go of it before it ends.
-            moved_to = host.closed().await.moved_to;
+            if !host.wait_for(|status| !status.gathering).await.closed {
+                return self.goes_on_here(host).await;
+            }
+            // The socket is wanted again; the host has let go of it.
+            moved_to = host.status().moved_to;
         }
         self.visit.gave_up(self.now(), moved_to.is_some());
         if let Some(target) = moved_to {
             dialer.follow(target);
         }
+        Ok(Found::Nobody)
     }
 
     /// The end of the visit, in the words of the window.

@@ -148,16 +148,23 @@ impl Client {
                 self.opens_here(dialer, *legacy, agreed);
                 Ok(())
             }
-            VisitStep::Look(lookout) => match self.look(dialer, lookout).await? {
-                Found::Nobody => Ok(()),
-                Found::There(reached) => self.meet(reached, dialer).await,
-                Found::Here(host) => self.stay(&host, dialer).await,
-            },
+            VisitStep::Look(lookout) => {
+                let found = self.look(dialer, lookout).await?;
+                self.goes_to(found, dialer).await
+            }
             VisitStep::GiveUp => {
-                self.give_up(dialer).await;
-                Ok(())
+                let found = self.give_up(dialer).await?;
+                self.goes_to(found, dialer).await
             }
             VisitStep::End(end) => Err(Some(self.end_of(end))),
+        }
+    }
+
+    async fn goes_to(&mut self, found: Found, dialer: &mut Dialer) -> Result<(), End> {
+        match found {
+            Found::Nobody => Ok(()),
+            Found::There(reached) => self.meet(reached, dialer).await,
+            Found::Here(host) => self.stay(&host, dialer).await,
         }
     }
 
