@@ -50,6 +50,12 @@ pub const fn reign_of(epoch: Epoch) -> Epoch {
     epoch - epoch % STARTS
 }
 
+/// The last epoch that a host's reign may have.
+#[must_use]
+pub const fn end_of_reign(epoch: Epoch) -> Epoch {
+    reign_of(epoch).saturating_add(STARTS - 1)
+}
+
 /// The epoch at which the host of the epoch `own` goes on after its program had ended.
 #[must_use]
 pub const fn restarted_epoch(own: Epoch) -> Epoch {

@@ -137,6 +137,14 @@ impl Mandate {
         self.epoch > grant.epoch
     }
 
+    /// True if the host itself has signed that it hosts; a grant alone is known to everybody who was at the table.
+    #[must_use]
+    pub fn is_taken(&self, table: TableId) -> bool {
+        let mut own = self.promises.iter().take(PROMISES_MAX);
+        let own = own.find(|seal| seal.claims() == self.host);
+        own.is_some_and(|seal| self.signed(table, seal) == Some(self.host))
+    }
+
     fn signed(&self, table: TableId, seal: &Seal) -> Option<DeviceId> {
         seal.signer(&promise_text(table, self.epoch, self.host))
     }

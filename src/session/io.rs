@@ -247,12 +247,14 @@ pub enum Journal<G: Game> {
 
 impl<G: Game> Journal<G> {
     /// True if it has to be on the disk itself before anybody hears of it. A power cut costs the last tenth of a second of
-    /// all else; without its last epoch a host would speak twice in one.
+    /// all else; without its last epoch a host would speak twice in one, and a seat would be at two tables.
     #[must_use]
     pub fn survives_power_cuts(&self) -> bool {
         match self {
             Self::Begin(_) | Self::Finish => true,
-            Self::Append(entry) => matches!(entry.action, Action::Resumed { .. }),
+            Self::Append(entry) => {
+                matches!(entry.action, Action::Resumed { .. } | Action::SeatChange { .. })
+            }
         }
     }
 }

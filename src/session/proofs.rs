@@ -161,7 +161,10 @@ impl Proofs {
         let given = |taker: &Mandate| {
             taker.grant.as_ref().is_some_and(|grant| {
                 let giver = grant.giver(self.table, taker.host);
-                giver == Some(self.device()) && taker.is_after(grant) && counts(grant.epoch, taker.host)
+                giver == Some(self.device())
+                    && taker.is_after(grant)
+                    && counts(grant.epoch, taker.host)
+                    && taker.is_taken(self.table)
             })
         };
         let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);
@@ -207,7 +210,8 @@ impl Proofs {
         let given = |taker: &Mandate| {
             taker.grant.as_ref().is_some_and(|grant| {
                 let giver = grant.giver(self.table, taker.host);
-                taker.is_after(grant) && giver.is_some_and(|giver| self.followed.is_last(grant.epoch, giver))
+                let is_last = giver.is_some_and(|giver| self.followed.is_last(grant.epoch, giver));
+                is_last && taker.is_after(grant) && taker.is_taken(self.table)
             })
         };
         let is_later = |giver: &Mandate| self.followed.are_before(giver.epoch);

@@ -2,7 +2,7 @@
 
 use super::table::{Done, Member, Running, SeatState, Session, StageData};
 use crate::{
-    protocol::{DeviceId, Epoch, MemberId, Name, RefusalCode, SeatInfo, Stage, TableId},
+    protocol::{DeviceId, Epoch, MemberId, Name, RefusalCode, SeatInfo, Stage, TableId, end_of_reign},
     rules::{Game, Seat},
 };
 use std::collections::BTreeSet;
@@ -132,13 +132,14 @@ impl<G: Game> Session<G> {
         self.succession.sure_epoch(self.counters.epoch)
     }
 
-    /// The quorum epoch; where it rests on a hand-over alone, as most have not followed this host, that of the hand-over.
-    /// A host that most followed since then has the table.
+    /// The quorum epoch; where it rests on a hand-over alone, as most have not followed this host, the end of the giver's
+    /// reign. A host that most followed after that has the table.
     #[must_use]
     pub fn followed_since(&self) -> Epoch {
         let (sure, proofs) = (self.sure_epoch(), &self.succession.proofs);
+        let voters = [self.electors(), self.constituency()];
         match proofs.given_in(sure) {
-            Some(given) if !proofs.has_most_of(&self.constituency()) => given.min(sure),
+            Some(given) if !voters.iter().any(|all| proofs.has_most_of(all)) => end_of_reign(given).min(sure),
             _ => sure,
         }
     }

@@ -119,9 +119,14 @@ impl Client {
             Ok(Some(Ok(Ok(reached)))) => Ok(Found::There(reached)),
             Err(end) => Err(end),
         };
-        match self.give_up(dialer).await? {
-            Found::Nobody => found,
-            here => Ok(here),
+        match (found, self.give_up(dialer).await?) {
+            (found, Found::Nobody) => found,
+            (Ok(_), here) => Ok(here),
+            (Err(end), _) => {
+                // It began in the very moment in which the person left.
+                self.home.iter().for_each(HostHandle::close);
+                Err(end)
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use podbay::{
     diagnostics::Dropped,
     protocol::{
         ClientMessage, GIVERS_MAX, Grant, HostMessage, LastSeen, Lineage, PROMISES_MAX, Snapshot, TableId, limits,
-        successor_epoch,
+        restarted_epoch, successor_epoch,
     },
     record::{Action, Entry, Start, verify},
     rules::{
@@ -384,4 +384,48 @@ fn a_restarted_heir_still_has_its_mandate() {
     let recorded = |entry: &&Entry<Relics>| matches!(entry.action, Action::Lineage { .. });
     let count = next.records[0].entries.iter().filter(recorded).count();
     assert_eq!(count, 2, "two promises at once, and the third later");
+}
+
+#[test]
+fn a_givers_own_reign_closes_no_table_that_it_gave_away() {
+    let mut old = running(3);
+    let mut giver = gone_on(&mut old, &[2]);
+    let mut word = giver.session().gone_on().expect("it took the table over");
+    giver.say(1, ClientMessage::HandOver { to: None });
+    let mut heir = giver.succeeded(2, true);
+    heir.pass(Duration::from_millis(700));
+    heir.join(2, Origin::Host);
+    assert!(!heir.session().is_gathering());
+    // Everybody knows the giver's mandate, which is good for all epochs of its reign.
+    let again = restarted_epoch(word.sure);
+    (word.epoch, word.sure, word.snapshot) = (again, again, None);
+    heir.there.insert(device(1), again);
+    for _ in 0..2 {
+        told(&mut heir, 1, &word);
+        heir.pass(limits::IDLE);
+    }
+    assert!(!heir.superseded && !heir.session().is_closed());
+}
+
+#[test]
+fn a_hand_over_counts_only_for_whom_has_taken_it() {
+    for is_taken in [true, false] {
+        let mut giver = running(3);
+        giver.say(0, ClientMessage::HandOver { to: None });
+        let mut heir = giver.succeeded(1, true);
+        heir.pass(Duration::from_millis(700));
+        heir.join(1, Origin::Host);
+        let mut word = heir.session().gone_on().unwrap();
+        if !is_taken {
+            // Whoever was at the table knows the giver's signature.
+            word.mandate.as_mut().unwrap().mandate.promises.clear();
+        }
+        giver.pass(Duration::from_secs(6));
+        giver.there.insert(device(1), word.sure);
+        for _ in 0..2 {
+            told(&mut giver, 1, &word);
+            giver.pass(limits::IDLE);
+        }
+        assert_eq!(giver.session().is_closed(), is_taken);
+    }
 }
