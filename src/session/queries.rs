@@ -303,11 +303,11 @@ impl<G: Game> Session<G> {
         (self.options.table, &self.options.name)
     }
 
-    /// True if most of these are here.
+    /// True if most of these are here, and most of those that have a seat now: former owners alone cannot play on.
     pub(super) fn has_most_of_all(&self) -> bool {
         let all = self.constituency();
         let here = all.iter().filter(|device| self.is_connected(Some(**device)));
-        2 * here.count() > all.len()
+        2 * here.count() > all.len() && self.has_quorum()
     }
 
     /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
