@@ -47,13 +47,13 @@ pub(super) struct Player {
     pub(super) life: u32,
     pub(super) presence: Presence,
     options: VisitOptions,
-    /// What its program knows, and what comes next.
+    /// The knowledge of its program, and its next step.
     pub(super) visit: Visit<AnyGame>,
-    /// Where it looks for the table; nowhere until a person takes it from the list.
+    /// The addresses at which it looks for the table; none until a person takes it from the list.
     pub(super) places: Whereabouts,
     /// The machine of the host that it came to last, and its address then.
     pub(super) came_to: Option<(usize, SocketAddr)>,
-    /// What it had seen of the table when it first lost a host.
+    /// Its testimony when it first lost a host.
     pub(super) first_seen: Option<Box<LastSeen<AnyGame>>>,
     /// The epoch that it had followed when the person last chose a table from the list.
     pub(super) by_hand: Epoch,

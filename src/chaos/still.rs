@@ -10,7 +10,7 @@ const CALM_MAX: Duration = Duration::from_secs(120);
 /// Time without a command after which it matters who is at the table.
 const QUIET: Duration = Duration::from_secs(30);
 
-/// What a standstill breaks.
+/// The kind of a standstill that breaks a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Still {
     /// Too long, whatever is in the way.

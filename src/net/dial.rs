@@ -90,7 +90,7 @@ impl Dialer {
         }
     }
 
-    /// Where the table is looked for.
+    /// The addresses at which the table is looked for.
     pub(super) const fn places(&self) -> &Whereabouts {
         &self.whereabouts
     }

@@ -67,7 +67,7 @@ pub enum VisitEnd<G: Game> {
 pub enum Lookout {
     /// Nowhere: the host gave the table to this machine, still answers, and only sends back here.
     Nowhere,
-    /// Where the table is announced. The last host may wait for the others as well: of two who wait one goes to the other.
+    /// At the addresses where the table is announced. The last host may wait for the others as well: of two who wait one goes to the other.
     Announced,
     /// Also where the last host was.
     Everywhere,
@@ -89,7 +89,7 @@ pub enum VisitStep<G: Game> {
     },
     /// Opens the table at this machine, where the others are waited for, then tells [`Visit::opened`].
     Open {
-        /// What is known of the table.
+        /// All that this member knows of the table.
         legacy: Box<Legacy<G>>,
         /// The others need not be the most: see [`super::Session::succeed`].
         agreed: bool,
@@ -332,7 +332,7 @@ impl<G: Game> Visit<G> {
         })
     }
 
-    /// Nobody was reached. The first visit fails at once; a host that was lost is waited for, unless it came back as one
+    /// An attempt reached no host. The first visit fails at once; a host that was lost is waited for, unless it came back as one
     /// that `cannot` be spoken with.
     pub fn not_reached(&mut self, now: Duration, cannot: bool) {
         if let Some(search) = &mut self.search {

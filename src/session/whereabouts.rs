@@ -1,4 +1,4 @@
-//! Where a member looks for its table: the host that it follows, the heirs whose addresses that host told, and the former
+//! The places at which a member looks for its table: the host that it follows, the heirs whose addresses that host told, and the former
 //! hosts that it followed. The window's client and the simulation look in the same places.
 
 use crate::protocol::{DeviceId, Heir, TableId};
@@ -13,7 +13,7 @@ pub const ADDRESSES_MAX: usize = 16;
 /// An address, with the device that is expected there; `None` if any device is trusted there.
 pub type HostAddress = (Option<DeviceId>, SocketAddr);
 
-/// What a member knows of the places of its table.
+/// A member's knowledge of the places of its table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Whereabouts {
     /// `None` until a host has said which table it is.

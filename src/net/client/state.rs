@@ -49,7 +49,7 @@ pub(super) struct Client {
     pub(super) requests: mpsc::Receiver<Request>,
     pub(super) updates: mpsc::Sender<ClientUpdate>,
     wake: Wake,
-    /// What it knows and what comes next.
+    /// Its knowledge of the table, and its next step.
     pub(super) visit: Visit<AnyGame>,
     /// Number of the attempt to reach a host.
     pub(super) attempt: u32,
@@ -151,7 +151,7 @@ impl Client {
     /// Hands an update on.
     ///
     /// # Errors
-    /// Nobody wants it any more.
+    /// The handle is gone, or everything ends.
     pub(super) async fn tell(&mut self, update: ClientUpdate) -> Result<(), End> {
         self.update(update).await.then_some(()).ok_or(None)
     }
