@@ -91,6 +91,7 @@ class Laptop:
     """One machine of the network with the program's window, and the hand on its mouse and keyboard."""
 
     def __init__(self, program, profile, space=None, size=SIZE, env=None):
+        self.window = None
         self.display, self.size, self.text = Display(), size, texts((env or {}).get("LANG", "en")[:2])
         self.env = {**os.environ, "DISPLAY": self.display.name, **(env or {})}
         inside = ["ip", "netns", "exec", space] if space else []
@@ -155,6 +156,8 @@ class Laptop:
 
     def answers(self):
         """What the window asks and offers, without its board."""
+        if not self.window:
+            return "it has not opened"
         roles = ("push button", "toggle button", "label", "list item", "dialog", "menu item")
         return " | ".join(f"{role} {name}" for _, role, name in self.window.everything() if role in roles and name)
 
