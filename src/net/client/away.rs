@@ -133,7 +133,11 @@ impl Client {
     async fn goes_on_here(&mut self, host: HostHandle) -> Result<Found, End> {
         self.opened = None;
         self.home = Some(host.clone());
-        self.tell(ClientUpdate::Hosting(host.clone())).await?;
+        if !self.update(ClientUpdate::Hosting(host.clone())).await {
+            // Nobody has heard of it who could close it.
+            host.close();
+            return Err(None);
+        }
         Ok(Found::Here(host))
     }
 
