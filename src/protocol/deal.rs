@@ -162,8 +162,11 @@ impl Deal {
         let counted = if same { self.number.attempt } else { 0 };
         let abandoned = self.unplayed().saturating_sub(counted);
         let changed = self.changed && self.number.game == next.number.game;
+        // The host may not have got the share, and leaves it out of the next deal.
+        let doubtful = self.doubtful && same;
         Self {
             changed,
+            doubtful,
             ..next.after(abandoned)
         }
     }

@@ -161,6 +161,24 @@ fn who_was_away_for_the_last_promise_does_not_accuse_the_host() {
     assert_eq!(found(&table, 2), (VERIFIED, 1));
 }
 
+#[test]
+fn a_client_that_was_away_when_shares_were_revealed_does_not_accuse_the_host() {
+    let mut table = dealing(3, |table| guest(table, 1).reveals = false);
+    guest(&mut table, 2).shares = false;
+    table.drop_client(1);
+    table.pass(limits::REVEAL_MAX);
+    assert_eq!(
+        table.session().stage(),
+        Stage::Dealing,
+        "the second deal waits for a share"
+    );
+    table.join_as(1, device(1), origin(1), false);
+    table.pass(limits::SHARES_MAX);
+    assert_eq!(table.session().stage(), Stage::Playing);
+    play_out(&mut table, 3);
+    assert_eq!(found(&table, 1), (Some(SeedVerdict::ShareLost), 1));
+}
+
 /// The report of guest 1, of three players, if its host had told it this instead.
 fn retold(tamper: impl Fn(HostMessage<Relics>) -> Vec<HostMessage<Relics>>) -> SeedReport {
     let mut table = dealing(3, |_| {});
