@@ -241,14 +241,12 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// All of it, once a host has said what the table is. A game that is over can be gone on with: not everybody may have
-    /// heard the end. Before a game, and in one of which no position was seen, the table goes on in its lobby.
-    #[must_use]
-    pub fn legacy(&self) -> Option<Legacy<G>> {
+    /// The table, its lobby, its game and the position to go on from, as [`Self::legacy`] has them.
+    fn rest(&self) -> Option<(&TableInfo<G>, &Lobby, u32, Option<&Snapshot<G>>)> {
         let (info, lobby) = (self.info.as_ref()?, self.lobby.as_ref()?);
         let in_game = matches!(lobby.stage, Stage::Playing | Stage::Ended);
-        let fits = |seen: &Snapshot<G>| in_game && seen.table == info.table && seen.game == lobby.game;
-        let snapshot = self.snapshot.as_ref().filter(|seen| fits(seen));
+        let fits = |seen: &&Snapshot<G>| in_game && seen.table == info.table && seen.game == lobby.game;
+        let snapshot = self.snapshot.as_deref().filter(fits);
         let had = self.had.as_ref();
         let had = had.filter(|had| snapshot.is_none() || had.game == lobby.game);
         let lobby = had.unwrap_or(lobby);
@@ -258,11 +256,25 @@ impl<G: Game> Estate<G> {
             (None, Stage::Lobby) => (info, lobby.game.max(seen)),
             (None, _) => (info, seen),
         };
+        Some((info, lobby, game, snapshot))
+    }
+
+    /// The lobby that the table goes on with, once a host has said what the table is.
+    #[must_use]
+    pub fn last_lobby(&self) -> Option<&Lobby> {
+        self.rest().map(|(_, lobby, ..)| lobby)
+    }
+
+    /// All of it, once a host has said what the table is. A game that is over can be gone on with: not everybody may have
+    /// heard the end. Before a game, and in one of which no position was seen, the table goes on in its lobby.
+    #[must_use]
+    pub fn legacy(&self) -> Option<Legacy<G>> {
+        let (info, lobby, game, snapshot) = self.rest()?;
         Some(Legacy {
             info: info.clone(),
             lobby: lobby.clone(),
             game,
-            snapshot: snapshot.cloned(),
+            snapshot: snapshot.cloned().map(Box::new),
             log: self.log.clone(),
             epoch: self.epoch,
             sure: self.sure,
@@ -274,13 +286,11 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The epoch and the device of a host to whom a promise is due: one that took the table over, from a member with a seat.
+    /// The epoch and the device of a host to whom a promise is due: one that took the table over. Members without a seat
+    /// promise as well, because a seat may have gone to somebody else at another host.
     #[must_use]
     pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
-        let info = self
-            .info
-            .as_ref()
-            .filter(|info| round_of(info.epoch) > 0 && self.has_seat())?;
+        let info = self.info.as_ref().filter(|info| round_of(info.epoch) > 0)?;
         Some((info.table, info.epoch, *info.hosts.last()?))
     }
 

@@ -154,6 +154,10 @@ pub const SHARES_MAX: Duration = Duration::from_secs(5);
 /// for each seat. A host that hands its table over waits longer than that. A guest that sends its hash late and keeps its
 /// share can still end the hand-over.
 pub const REVEAL_MAX: Duration = Duration::from_millis(2500);
+/// Longest time that a host which hands its table over waits for the heir. An heir whose members answer late needs
+/// [`SHARES_MAX`] and [`REVEAL_MAX`] for the deal, and about a second for all else. Nobody plays meanwhile: if the heir's
+/// machine died, only the end of this wait helps.
+pub const HAND_OVER_MAX: Duration = Duration::from_millis(8500);
 /// A peer that says nothing for this long is gone: soon enough that a game whose host died goes on within seconds, long
 /// enough that a few lost packets end nothing. A client that was away for longer comes back by itself.
 pub const IDLE: Duration = Duration::from_millis(2500);

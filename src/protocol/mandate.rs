@@ -154,10 +154,11 @@ impl Mandate {
     pub fn has_most_of(&self, table: TableId, electors: &BTreeSet<DeviceId>) -> bool {
         let mut checked = BTreeSet::new();
         let asked = self.promises.iter().take(PROMISES_MAX);
-        // One signature of each elector is checked, so that repeated ones cost nothing.
+        // One signature of each elector is checked, so that repeated ones cost nothing, and too few cost nothing either.
         let asked = asked.filter(|seal| electors.contains(&seal.claims()) && checked.insert(seal.claims()));
-        let signed = asked.filter(|seal| self.signed(table, seal).is_some()).count();
-        2 * signed > electors.len()
+        let asked: Vec<_> = asked.collect();
+        let is_most = |count: usize| 2 * count > electors.len();
+        is_most(asked.len()) && is_most(asked.iter().filter(|seal| self.signed(table, seal).is_some()).count())
     }
 }
 

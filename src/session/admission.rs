@@ -3,13 +3,15 @@
 use super::{
     door::DoorAnswer,
     io::{ConnectionId, Origin},
+    links::{Connection, Knocking},
     members::apart,
-    table::{Connection, Handing, Knocking, Member, Session, StageData},
+    people::{Coming, Member},
+    table::{Handing, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        Closing, DeviceId, HostMessage, Join, Knock, LogKind, MemberId, Name, RefusalCode, RequestKind, WhoMayJoin,
+        Closing, DeviceId, HostMessage, Join, LogKind, MemberId, Name, RefusalCode, RequestKind, WhoMayJoin,
         limits::{self, KNOCKS_MAX},
     },
     rules::Game,
@@ -24,14 +26,12 @@ impl<G: Game> Session<G> {
 
     /// The device of this connection has proved that it knows the join code.
     pub(super) fn proved(&mut self, connection: ConnectionId) {
-        if let Some(link) = self.connections.get_mut(&connection) {
-            link.proved = true;
-        }
+        self.links.set_proved(connection);
     }
 
     /// True if a device that is not at the table is taken in now. Otherwise it was refused, or the host is asked.
     pub(super) fn lets_in(&mut self, connection: ConnectionId, join: &Join) -> bool {
-        let Some(link) = self.connections.get(&connection) else {
+        let Some(link) = self.links.get(connection) else {
             return false;
         };
         let device = link.device;
@@ -87,13 +87,8 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::NobodyAnswers);
         }
         self.make_room_to_knock(connection, device)?;
-        if let Some(link) = self.connections.get_mut(&connection) {
-            link.knocking = Some(Knocking {
-                join: join.clone(),
-                name,
-                since: self.now,
-            });
-        }
+        let (join, since) = (join.clone(), self.now);
+        self.links.knock(connection, Knocking { join, name, since });
         self.send(connection, HostMessage::Asked);
         Ok(())
     }
@@ -102,15 +97,12 @@ impl<G: Game> Session<G> {
     /// where strangers ask.
     fn make_room_to_knock(&mut self, connection: ConnectionId, device: DeviceId) -> Result<(), RefusalCode> {
         let asks = |link: &Connection| link.knocking.is_some();
-        let before = self
-            .connections
-            .iter()
-            .find(|(_, link)| asks(link) && link.device == device);
-        if let Some((&before, _)) = before {
-            self.close(before, Closing::Replaced);
+        let before = self.links.such(|link| asks(link) && link.device == device);
+        if let Some(before) = before.first() {
+            self.close(*before, Closing::Replaced);
         }
-        let address = self.connections.get(&connection).and_then(Connection::address);
-        let asking = || self.connections.iter().filter(|(_, link)| asks(link));
+        let address = self.links.get(connection).and_then(Connection::address);
+        let asking = || self.links.iter().filter(|(_, link)| asks(link));
         if address.is_some() && asking().any(|(_, link)| link.address() == address) {
             return Err(RefusalCode::TooManyAsk);
         }
@@ -118,7 +110,7 @@ impl<G: Game> Session<G> {
             return Ok(());
         }
         let strangers = asking().filter(|(_, link)| !self.is_friend(link.device));
-        let newest = strangers.max_by_key(|(_, link)| link.since).map(|(&id, _)| id);
+        let newest = strangers.max_by_key(|(_, link)| link.since).map(|(id, _)| id);
         let newest = newest.filter(|_| self.is_friend(device));
         self.turn_away(newest.ok_or(RefusalCode::TooManyAsk)?, RefusalCode::TooManyAsk);
         Ok(())
@@ -131,20 +123,13 @@ impl<G: Game> Session<G> {
 
     /// Carries out the answer of the host.
     pub(super) fn answer_knock(&mut self, device: DeviceId, admit: bool) -> Result<(), RefusalCode> {
-        let waiting = self
-            .connections
-            .iter_mut()
-            .find(|(_, link)| link.device == device && link.knocking.is_some());
-        let Some((&connection, link)) = waiting else {
-            return Err(RefusalCode::Stale);
-        };
-        let asked = link.knocking.take();
-        if !admit {
-            self.door.turn_away(device);
-            self.turn_away(connection, RefusalCode::NotAdmitted);
-        } else if let Some(asked) = asked {
+        let (connection, asked) = self.links.take_knock(device).ok_or(RefusalCode::Stale)?;
+        if admit {
             self.remember(device);
             self.join(connection, &asked.join);
+        } else {
+            self.door.turn_away(device);
+            self.turn_away(connection, RefusalCode::NotAdmitted);
         }
         Ok(())
     }
@@ -154,45 +139,28 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         self.door.set_who(who);
         self.table_changed();
-        let waiting = self.connections.iter_mut();
-        let waiting: Vec<_> = waiting
-            .filter_map(|(&id, link)| Some((id, link.knocking.take()?)))
-            .collect();
-        for (connection, asked) in waiting {
+        for (connection, asked) in self.links.take_knocks() {
             self.join(connection, &asked.join);
         }
         Ok(())
     }
 
     fn host_connection(&self) -> Option<ConnectionId> {
-        self.members.iter().find(|member| member.host)?.connection
-    }
-
-    fn knocks(&self) -> Vec<Knock> {
-        let knock = |link: &Connection| {
-            let name = link.knocking.as_ref()?.name.clone();
-            Some(Knock {
-                device: link.device,
-                name,
-            })
-        };
-        self.connections.values().filter_map(knock).collect()
+        self.people.host()?.connection
     }
 
     /// Tells the host who asks, when that has changed.
     pub(super) fn tell_knocks(&mut self) {
-        let knocks = self.knocks();
-        if knocks == self.told_knocks {
+        let Some(knocks) = self.links.new_knocks() else {
             return;
-        }
+        };
         if let Some(host) = self.host_connection() {
-            self.send(host, HostMessage::Knocks(knocks.clone()));
+            self.send(host, HostMessage::Knocks(knocks));
         }
-        self.told_knocks = knocks;
     }
 
     pub(super) fn join(&mut self, connection: ConnectionId, join: &Join) {
-        let Some(link) = self.connections.get(&connection) else {
+        let Some(link) = self.links.get(connection) else {
             return;
         };
         let (device, origin) = (link.device, link.origin);
@@ -200,7 +168,7 @@ impl<G: Game> Session<G> {
             self.send(connection, self.handed_over(to));
             return self.close(connection, Closing::MovedOn);
         }
-        let known = self.members.iter().position(|m| m.device == device);
+        let known = self.people.of(device).map(|member| member.id);
         if known.is_none() && !self.lets_in(connection, join) {
             return;
         }
@@ -220,21 +188,12 @@ impl<G: Game> Session<G> {
         let name = self.name_apart(name, device);
         self.meet_promise(connection);
         // Making room may have moved the others.
-        let known = self.members.iter().position(|m| m.device == device);
-        let member = match known {
-            Some(at) => self.come_back(at, connection, name),
-            None => self.add_member(connection, device, name, join.bot),
-        };
-        let id = self.members[member].id;
-        self.members[member].host = origin == Origin::Host;
-        (self.members[member].watches, self.members[member].may_host) = (join.spectator, join.may_host);
-        self.members[member].left = false;
-        self.members[member].address = match origin {
-            Origin::Network(address) => Some(address),
-            Origin::Host | Origin::Bot => None,
-        };
-        if let Some(link) = self.connections.get_mut(&connection) {
-            link.member = Some(id);
+        let known = self.people.of(device).map(|member| member.id);
+        let id = known.unwrap_or_else(|| self.people.add(device, name.clone(), join.bot));
+        self.comes_as(id, connection, name, join);
+        if known.is_none() && join.bot {
+            // A bot of this process finds the seat that waits for its device.
+            self.mark_ready(id, true);
         }
         let seatless = self.seats_of(id).is_empty() && self.played_by(id).is_empty();
         let wants_one = seatless && !join.spectator && !self.awaits_lobby();
@@ -254,43 +213,28 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
     }
 
-    fn add_member(&mut self, connection: ConnectionId, device: DeviceId, name: Name, bot: bool) -> usize {
-        self.members.push(Member {
-            id: MemberId(self.next_member),
-            device,
-            name,
-            bot,
-            host: false,
-            connection: Some(connection),
-            address: None,
-            watches: false,
-            may_host: true,
-            left: false,
-        });
-        self.next_member += 1;
-        let id = self.members[self.members.len() - 1].id;
-        // A bot of this process finds the seat that waits for its device.
-        if bot {
-            self.mark_ready(id, true);
-        }
-        self.members.len() - 1
-    }
-
-    /// The device is known: its new connection takes the place of the old one.
-    fn come_back(&mut self, at: usize, connection: ConnectionId, name: Name) -> usize {
-        self.members[at].name = name;
-        if let Some(old) = self.members[at].connection.replace(connection) {
+    /// A member is behind a connection, which takes the place of the one that it had.
+    fn comes_as(&mut self, id: MemberId, connection: ConnectionId, name: Name, join: &Join) {
+        let origin = self.links.get(connection).map(|link| link.origin);
+        let how = Coming {
+            host: origin == Some(Origin::Host),
+            address: match origin {
+                Some(Origin::Network(address)) => Some(address),
+                _ => None,
+            },
+            watches: join.spectator,
+            may_host: join.may_host,
+        };
+        if let Some(old) = self.people.come(id, connection, name, how) {
             // Forget whose it was first, so that closing it does not count as going away.
-            if let Some(link) = self.connections.get_mut(&old) {
-                link.member = None;
-            }
+            self.links.set_member(old, None);
             self.close(old, Closing::Replaced);
         }
-        at
+        self.links.set_member(connection, Some(id));
     }
 
     fn welcome(&mut self, connection: ConnectionId, member: MemberId) {
-        if let Some(link) = self.connections.get(&connection) {
+        if let Some(link) = self.links.get(connection) {
             self.succession.has_come(link.device);
         }
         let welcome = HostMessage::Welcome {
@@ -308,19 +252,23 @@ impl<G: Game> Session<G> {
 
     /// The name with a number where somebody else has it, so that everybody can say whom they mean.
     fn name_apart(&self, name: Name, device: DeviceId) -> Name {
-        let members = self.members.iter().filter(|m| m.device != device).map(|m| &m.name);
-        let persons = self.seats.iter().filter(|s| s.device != Some(device));
+        let members = self.people.iter().filter(|m| m.device != device).map(|m| &m.name);
+        let persons = self
+            .seats
+            .iter()
+            .map(|(_, seat)| seat)
+            .filter(|s| s.device != Some(device));
         apart(name, members.chain(persons.filter_map(|s| s.person.as_ref())))
     }
 
     fn member_is_back(&mut self, id: MemberId) {
-        let is_bot = self.members.iter().any(|m| m.id == id && m.bot);
+        let is_bot = self.people.get(id).is_some_and(|member| member.bot);
         match &self.stage {
             StageData::Playing(_) => {
                 for seat in self.seats_of(id) {
                     self.log.push(LogKind::Back { seat });
-                    let state = &mut self.seats[seat.index()];
-                    (state.away_since, state.idle) = (None, false);
+                    self.seats.set_away(seat, None);
+                    self.seats.set_idle(seat, false);
                     self.end_standing(|other, _| other == seat);
                 }
             }
@@ -336,14 +284,14 @@ impl<G: Game> Session<G> {
     /// 2. for a friend without a seat, a stranger;
     /// 3. for a stranger without a seat, a stranger from an address with more of them.
     pub(super) fn make_room(&mut self, newcomer: ConnectionId, watches: bool) -> bool {
-        if self.members.len() < limits::MEMBERS_MAX || self.forget_one_absent(newcomer) {
+        if self.people.len() < limits::MEMBERS_MAX || self.forget_one_absent(newcomer) {
             return true;
         }
-        let Some(link) = self.connections.get(&newcomer) else {
+        let Some(link) = self.links.get(newcomer) else {
             return false;
         };
         let (device, address) = (link.device, link.address());
-        let plays = self.owns_a_seat(device) || (!watches && self.has_seat_for_newcomer());
+        let plays = self.seats.has_owner(device) || (!watches && self.has_seat_for_newcomer());
         let strangers = self.crowds(|device| !self.is_friend(device));
         let own = address.and_then(|address| strangers.get(&address)).map_or(0, Vec::len);
         let stranger = greatest(&strangers).filter(|crowd| plays || self.is_friend(device) || crowd.len() > own + 1);
@@ -356,8 +304,8 @@ impl<G: Game> Session<G> {
     /// Those who look on from the network and are such ones, by their addresses.
     fn crowds(&self, such: impl Fn(DeviceId) -> bool) -> BTreeMap<IpAddr, Vec<MemberId>> {
         let mut crowds: BTreeMap<IpAddr, Vec<MemberId>> = BTreeMap::new();
-        let looks_on = |member: &&Member| member.connection.is_some() && !self.owns_a_seat(member.device);
-        for member in self.members.iter().filter(looks_on) {
+        let looks_on = |member: &&Member| member.connection.is_some() && !self.seats.has_owner(member.device);
+        for member in self.people.iter().filter(looks_on) {
             if let Some(address) = member.address.filter(|_| such(member.device)) {
                 crowds.entry(address.ip()).or_default().push(member.id);
             }

@@ -58,10 +58,7 @@ impl<G: Game> Session<G> {
         if self.goes_on().is_err() {
             return;
         }
-        let away: Vec<Seat> = (0..self.seats.len())
-            .filter_map(Seat::new)
-            .filter(|&seat| !self.is_present(seat))
-            .collect();
+        let away: Vec<Seat> = self.seats.numbers().filter(|seat| !self.is_present(*seat)).collect();
         let now = self.now;
         if let StageData::Playing(running) = &mut self.stage {
             let timed = running.position.timed();
@@ -86,9 +83,7 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::NotYourSeat);
         }
         if timer.shown(now) {
-            if let Some(link) = self.connections.get_mut(&connection) {
-                link.rate.refund();
-            }
+            self.links.refund(connection);
             self.broadcast_clocks();
         }
         Ok(())
@@ -106,13 +101,13 @@ impl<G: Game> Session<G> {
         if !own.contains(&seat) {
             return Err(RefusalCode::NotYourSeat);
         }
-        let reserve = self.seats[seat.index()].reserve;
+        let reserve = self.seats.get(seat).map_or(Duration::ZERO, |state| state.reserve);
         let step = limits::RESERVE_STEP.min(reserve);
         if step.is_zero() {
             return Err(RefusalCode::NoTimeLeft);
         }
         timer.extend(step);
-        self.seats[seat.index()].idle = false;
+        self.seats.set_idle(seat, false);
         self.set_reserve(seat, reserve.saturating_sub(step));
         self.broadcast_clocks();
         Ok(())
@@ -121,10 +116,10 @@ impl<G: Game> Session<G> {
     /// Sets the time that a seat may still ask for. It stands in the record, so that a host that goes on from there gives it
     /// no more.
     pub(super) fn set_reserve(&mut self, seat: Seat, left: Duration) {
-        let (StageData::Playing(running), Some(state)) = (&mut self.stage, self.seats.get_mut(seat.index())) else {
+        self.seats.set_reserve(seat, left);
+        let (StageData::Playing(running), Some(state)) = (&mut self.stage, self.seats.get(seat)) else {
             return;
         };
-        state.reserve = left.min(limits::RESERVE);
         running.position.noted();
         let seconds = state.reserve_seconds();
         self.journal(Action::Reserve { seat, seconds });

@@ -6,7 +6,8 @@ use super::{
     lobby::FEWEST,
     log::Log,
     position::Position,
-    table::{Asking, Base, Done, Running, SeatState, Session, StageData},
+    seats::SeatState,
+    table::{Asking, Base, Done, Running, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -49,10 +50,8 @@ impl<G: Game> Session<G> {
             nonce: self.derive_deal("podbay table nonce v2"),
             shares: vec![None; self.seats.len()],
         };
-        for index in 0..self.seats.len() {
-            if self.is_house(index) {
-                proof.shares[index] = Some(proof.house_share(index));
-            }
+        for seat in self.seats.numbers().filter(|seat| self.is_house(*seat)) {
+            proof.shares[seat.index()] = Some(proof.house_share(seat.index()));
         }
         proof
     }
@@ -174,7 +173,7 @@ impl<G: Game> Session<G> {
             return self.close_table();
         };
         self.succession.assembled();
-        let own = self.members.iter().find(|member| member.host).map(|member| member.id);
+        let own = self.people.host().map(|member| member.id);
         let seat = own.and_then(|id| self.seats_of(id).first().copied());
         let from = Box::new(Taken {
             epoch: self.counters.epoch,
@@ -207,11 +206,9 @@ impl<G: Game> Session<G> {
 
     /// Puts into the record of a table that was taken over what its seats have left of the time that they may ask for.
     fn note_reserves(&mut self) {
-        for index in 0..self.seats.len() {
-            let reserve = self.seats[index].reserve;
-            if let Some(seat) = Seat::new(index).filter(|_| reserve < limits::RESERVE) {
-                self.set_reserve(seat, reserve);
-            }
+        let reserves: Vec<_> = self.seats.iter().map(|(seat, state)| (seat, state.reserve)).collect();
+        for (seat, reserve) in reserves.into_iter().filter(|(_, reserve)| *reserve < limits::RESERVE) {
+            self.set_reserve(seat, reserve);
         }
     }
 
@@ -229,7 +226,7 @@ impl<G: Game> Session<G> {
         };
         self.note_absent();
         if taken.is_none() {
-            self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
+            self.seats.renew_reserves();
         }
         let header = self.header(start);
         self.succession.proofs.begin_record();
@@ -268,8 +265,8 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn header(&self, start: Start<G>) -> Header<G> {
-        let recorded = |seat: &SeatState| {
-            let member = self.members.iter().find(|m| Some(m.device) == seat.device)?;
+        let recorded = |(_, seat): (Seat, &SeatState)| {
+            let member = self.people.of(seat.device?)?;
             Some(RecordedSeat {
                 device: member.device,
                 name: seat.person.as_ref().unwrap_or(&member.name).clone(),
@@ -289,7 +286,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn hosting(&self) -> Hosting {
-        let hosted = |seat: &SeatState| HostedSeat {
+        let hosted = |(_, seat): (Seat, &SeatState)| HostedSeat {
             colour: seat.colour,
             bot: seat.bot,
         };
@@ -308,8 +305,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn auto_start(&mut self) {
         // Without a person at the host nobody can say that enough was waited: all have to say that they are ready.
-        let all_ready = self.seats.iter().all(|seat| seat.ready);
-        if self.options.auto_start && all_ready && !self.is_closed() && self.can_start().is_ok() {
+        if self.options.auto_start && self.seats.are_ready() && !self.is_closed() && self.can_start().is_ok() {
             // Just checked; a refusal would have nobody to go to.
             let _ = self.start();
         }
@@ -319,8 +315,7 @@ impl<G: Game> Session<G> {
     /// they are ready, so they are not asked again.
     pub(super) fn start_with_who_is_there(&mut self) -> Done {
         if self.can_start() == Err(RefusalCode::SeatsOpen) {
-            let taken = || self.seats.iter().filter(|seat| seat.device.is_some());
-            let players = SeatCount::new(taken().count()).filter(|players| players.get() >= FEWEST);
+            let players = SeatCount::new(self.seats.taken()).filter(|players| players.get() >= FEWEST);
             let players = players.ok_or(RefusalCode::SeatsOpen)?;
             self.all_agree()?;
             let config = Config {

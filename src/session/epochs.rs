@@ -7,7 +7,7 @@ use super::{
 use crate::{
     protocol::{Epoch, Lineage, LogEntry, overtaking_epoch, round_of},
     record::Action,
-    rules::{Game, Seat},
+    rules::Game,
 };
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl<G: Game> Session<G> {
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
         // The log of an epoch is known anew.
-        self.connections.values_mut().for_each(|link| link.told = false);
+        self.links.forget_told();
         let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
         self.set_clocks(&clocks);
@@ -95,9 +95,9 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn spawn_bots(&mut self) {
-        for (index, seat) in self.seats.iter().enumerate() {
-            let kind = seat.bot.or(seat.stand_in.map(|bot| bot.kind));
-            if let (Some(kind), Some(device), Some(seat)) = (kind, seat.player(), Seat::new(index)) {
+        for (seat, state) in self.seats.iter() {
+            let kind = state.bot.or(state.stand_in.map(|bot| bot.kind));
+            if let (Some(kind), Some(device)) = (kind, state.player()) {
                 self.outputs.push_back(Output::SpawnBot { seat, kind, device });
             }
         }

@@ -17,11 +17,8 @@ impl<G: Game> Session<G> {
         self.frozen = false;
         self.lobby_changed = true;
         self.release_clocks();
-        for connection in std::mem::take(&mut self.withheld) {
-            let member = self.connections.get(&connection).and_then(|link| link.member);
-            if let Some(member) = member {
-                self.send_position(connection, member);
-            }
+        for (connection, member) in self.links.take_withheld() {
+            self.send_position(connection, member);
         }
     }
 }

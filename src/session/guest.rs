@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Seal, SeedWitness, Share,
-        TableId, limits, promise, reign_of,
+        DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal, SeedWitness,
+        Share, TableId, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -81,16 +81,15 @@ impl<G: Game> Guest<G> {
     /// The heirs, as [`crate::protocol::Lobby::heirs`]; none before a host has told what the table is.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
-        self.legacy()
-            .map(|legacy| legacy.lobby.heirs(Some(own)))
-            .unwrap_or_default()
+        let lobby = self.estate.last_lobby();
+        lobby.map(|lobby| lobby.heirs(Some(own))).unwrap_or_default()
     }
 
     /// The devices that may host the table next, or do so already: those with a seat, also if they were away when
     /// the host was lost, and those that have hosted the table before.
     #[must_use]
     pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
-        let seated = self.legacy().map(|legacy| legacy.lobby.electors()).unwrap_or_default();
+        let seated = self.estate.last_lobby().map(Lobby::electors).unwrap_or_default();
         seated.into_iter().chain(self.estate.hosts().iter().copied()).collect()
     }
 

@@ -5,18 +5,14 @@
 
 use super::{
     io::Origin,
+    links::Connection,
     table::{Handing, Session, StageData},
 };
 use crate::{
-    protocol::{Closing, DeviceId, HostMessage, MemberId, RefusalCode},
+    protocol::{Closing, DeviceId, HostMessage, MemberId, RefusalCode, limits},
     record::Action,
     rules::Game,
 };
-use std::time::Duration;
-
-/// Longest wait for the one who gets the table, which begins within a second and tells it every two seconds. Nobody plays
-/// meanwhile, and where that machine died only the end of this wait helps.
-const PATIENCE: Duration = Duration::from_secs(6);
 
 impl<G: Game> Session<G> {
     /// Hands the table over to a member, or to the one with the lowest seat. A command that cannot be written is given up
@@ -34,14 +30,12 @@ impl<G: Game> Session<G> {
         let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
         let to = heir.ok_or(RefusalCode::NoHeir)?.device;
         self.broadcast(&self.handed_over(to));
-        let until = self.now + PATIENCE;
+        let until = self.now + limits::HAND_OVER_MAX;
         self.handing = Some(Handing { to, until });
         self.hold_clocks();
         self.lobby_changed = true;
-        let elsewhere = self.connections.iter();
-        let elsewhere = elsewhere.filter(|(_, link)| matches!(link.origin, Origin::Network(_)));
-        let elsewhere: Vec<_> = elsewhere.map(|(&connection, _)| connection).collect();
-        for connection in elsewhere {
+        let elsewhere = |link: &Connection| matches!(link.origin, Origin::Network(_));
+        for connection in self.links.such(elsewhere) {
             self.close(connection, Closing::MovedOn);
         }
         Ok(())

@@ -1,6 +1,9 @@
 //! Standing answers: a seat lets everything happen for a while, without being asked each time.
 
-use super::table::{Session, StageData, Standing};
+use super::{
+    seats::Standing,
+    table::{Session, StageData},
+};
 use crate::{
     protocol::{LetsPass, MemberId, RefusalCode},
     rules::{Game, Obligation, Seat},
@@ -19,23 +22,23 @@ impl<G: Game> Session<G> {
         if G::pass(&self.setup).is_none() || asked.any(|o| o.seat == seat && o.obligation == Obligation::Must) {
             return Err(RefusalCode::WrongStage);
         }
-        self.seats[seat.index()].idle = false;
-        self.seats[seat.index()].lets_pass = time.map(|time| Standing { time, turn });
+        self.seats.set_idle(seat, false);
+        let standing = time.map(|time| Standing { time, turn });
+        self.seats.set_lets_pass(seat, standing);
         self.lobby_changed = true;
         Ok(())
     }
 
     /// Ends the standing answers that a predicate holds of.
     pub(super) fn end_standing(&mut self, ends: impl Fn(Seat, Standing) -> bool) {
-        for index in 0..self.seats.len() {
-            let (Some(seat), Some(standing)) = (Seat::new(index), self.seats[index].lets_pass) else {
-                continue;
-            };
-            if ends(seat, standing) {
-                self.seats[index].lets_pass = None;
-                self.lobby_changed = true;
-            }
-        }
+        let standing = self.seats.iter();
+        let standing = standing.filter_map(|(seat, state)| Some((seat, state.lets_pass?)));
+        let over: Vec<Seat> = standing
+            .filter(|(seat, at)| ends(*seat, *at))
+            .map(|(seat, _)| seat)
+            .collect();
+        self.lobby_changed |= !over.is_empty();
+        over.into_iter().for_each(|seat| self.seats.set_lets_pass(seat, None));
     }
 
     /// Ends the standing answers of seats whose turn has come, and those for a turn that is over.
@@ -63,6 +66,6 @@ impl<G: Game> Session<G> {
         let mut asked = open
             .filter(|o| o.decision.obligation == Obligation::MayPass)
             .map(|o| o.decision.seat);
-        asked.find(|seat| self.seats[seat.index()].lets_pass.is_some())
+        asked.find(|seat| self.seats.get(*seat).is_some_and(|state| state.lets_pass.is_some()))
     }
 }

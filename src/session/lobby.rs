@@ -2,7 +2,8 @@
 
 use super::{
     io::{ConnectionId, Output},
-    table::{Done, SeatState, Session, StageData},
+    seats::SeatState,
+    table::{Done, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -19,20 +20,15 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         self.may_take_another(member)?;
         let seat = self.available_seat(wish)?;
-        let Some(owner) = self.members.iter_mut().find(|m| m.id == member) else {
-            return Err(RefusalCode::NotJoined);
-        };
-        owner.watches = false;
+        let owner = self.people.get(member).ok_or(RefusalCode::NotJoined)?;
         let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
-        self.evict_from(seat, Some(device).filter(|device| !self.owns_a_seat(*device)));
+        self.people.set_watches(member, false);
+        let shares = self.seats.has_owner(device);
+        self.evict_from(seat, Some(device).filter(|_| !shares));
         // Who sits down now was not asked before.
         self.proposed = None;
-        let shares = self.seats.iter().any(|state| state.device == Some(device));
         let person = shares.then(|| self.person_apart(seat, name));
-        let state = &mut self.seats[seat.index()];
-        state.device = Some(device);
-        state.person = person;
-        state.ready = bot;
+        self.seats.sit(seat, device, person, bot);
         self.lobby_changed = true;
         Ok(())
     }
@@ -63,8 +59,7 @@ impl<G: Game> Session<G> {
     /// Somebody else gets the seat of one who is away: the table may go on there, which is believed as if nothing were
     /// changed.
     fn evict_from(&mut self, seat: Seat, newcomer: Option<DeviceId>) {
-        let state = &self.seats[seat.index()];
-        let before = state.device.filter(|_| state.bot.is_none());
+        let before = self.seats.owner(seat).filter(|_| !self.seats.is_bot(seat));
         self.succession.former_owners.evict(before, newcomer);
     }
 
@@ -73,24 +68,20 @@ impl<G: Game> Session<G> {
         self.own_seat(member, seat)?;
         self.free_seat(seat);
         self.number_no_more(member);
-        if let Some(owner) = self.members.iter_mut().find(|m| m.id == member) {
-            owner.watches = true;
-        }
+        self.people.set_watches(member, true);
         Ok(())
     }
 
     /// Who has one seat left is called there as everywhere, unless another name was typed.
     fn number_no_more(&mut self, member: MemberId) {
         let seats = self.seats_of(member);
-        let (Some(owner), &[seat]) = (self.members.iter().find(|m| m.id == member), &seats[..]) else {
+        let (Some(owner), &[seat]) = (self.people.get(member), &seats[..]) else {
             return;
         };
-        let person = &mut self.seats[seat.index()].person;
-        let number = person
-            .as_ref()
-            .and_then(|person| person.as_str().strip_prefix(owner.name.as_str()));
+        let person = self.seats.get(seat).and_then(|state| state.person.as_ref());
+        let number = person.and_then(|person| person.as_str().strip_prefix(owner.name.as_str()));
         if number.is_some_and(|number| number.trim().parse::<u8>().is_ok()) {
-            *person = None;
+            self.seats.set_person(seat, None);
         }
     }
 
@@ -98,14 +89,9 @@ impl<G: Game> Session<G> {
     pub(super) fn set_colour(&mut self, member: MemberId, seat: Seat, colour: Colour) -> Done {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
-        let previous = self.seats[seat.index()].colour;
-        if let Some(other) = self.seats.iter_mut().find(|s| s.colour == colour) {
-            if other.device.is_some() && previous != colour {
-                return Err(RefusalCode::ColourTaken);
-            }
-            other.colour = previous;
+        if !self.seats.set_colour(seat, colour) {
+            return Err(RefusalCode::ColourTaken);
         }
-        self.seats[seat.index()].colour = colour;
         self.lobby_changed = true;
         Ok(())
     }
@@ -116,7 +102,8 @@ impl<G: Game> Session<G> {
         self.own_seat(member, seat)?;
         // A message may have what nobody can type.
         let name = Name::parse(name.as_str()).map_err(RefusalCode::Name)?;
-        self.seats[seat.index()].person = Some(self.person_apart(seat, name));
+        let person = self.person_apart(seat, name);
+        self.seats.set_person(seat, Some(person));
         self.lobby_changed = true;
         Ok(())
     }
@@ -126,7 +113,7 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         self.seat_exists(one)?;
         self.seat_exists(other)?;
-        self.seats.swap(one.index(), other.index());
+        self.seats.swap(one, other);
         self.unready_all();
         Ok(())
     }
@@ -185,16 +172,15 @@ impl<G: Game> Session<G> {
             let Some(seat) = self.most_dispensable() else {
                 return;
             };
-            let owner = &self.seats[seat.index()];
-            if owner.device.is_some() && owner.bot.is_none() {
+            if self.seats.get(seat).is_some_and(SeatState::is_persons) {
                 self.dropped(None, Dropped::SeatTakenAway);
             }
             self.stop_bot(seat);
-            self.seats.remove(seat.index());
+            self.seats.remove(seat);
         }
         for colour in Colour::ALL {
-            if self.seats.len() < count && self.seats.iter().all(|s| s.colour != colour) {
-                self.seats.push(SeatState::free(colour));
+            if self.seats.len() < count {
+                self.seats.add(colour);
             }
         }
         self.lobby_changed = true;
@@ -203,13 +189,13 @@ impl<G: Game> Session<G> {
     /// The seat to be taken away: a free one, else of somebody who is away, else of a bot, else of a person; the last of
     /// them.
     fn most_dispensable(&self) -> Option<Seat> {
-        let missed = |seat: &Seat| match &self.seats[seat.index()] {
-            SeatState { device: None, .. } => 0,
-            SeatState { bot: Some(_), .. } => 2,
-            SeatState { .. } if self.is_present(*seat) => 3,
-            SeatState { .. } => 1,
+        let missed = |seat: &Seat| match self.seats.owner(*seat) {
+            None => 0,
+            Some(_) if self.seats.is_bot(*seat) => 2,
+            Some(_) if self.is_present(*seat) => 3,
+            Some(_) => 1,
         };
-        (0..self.seats.len()).rev().filter_map(Seat::new).min_by_key(missed)
+        self.seats.numbers().rev().min_by_key(missed)
     }
 
     pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {
@@ -218,11 +204,7 @@ impl<G: Game> Session<G> {
         self.evict_from(seat, None);
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
         self.next_bot = self.next_bot.wrapping_add(1);
-        let state = &mut self.seats[seat.index()];
-        state.device = Some(device);
-        state.bot = Some(kind);
-        // Becomes ready when its client joins.
-        state.ready = false;
+        self.seats.sit_bot(seat, device, kind);
         self.lobby_changed = true;
         self.outputs.push_back(Output::SpawnBot { seat, kind, device });
         Ok(())
@@ -231,7 +213,7 @@ impl<G: Game> Session<G> {
     pub(super) fn remove_bot(&mut self, seat: Seat) -> Done {
         self.in_lobby()?;
         self.seat_exists(seat)?;
-        if self.seats[seat.index()].bot.is_none() {
+        if !self.seats.is_bot(seat) {
             return Err(RefusalCode::NoBot);
         }
         self.stop_bot(seat);
@@ -239,8 +221,7 @@ impl<G: Game> Session<G> {
     }
 
     fn stop_bot(&mut self, seat: Seat) {
-        let state = &self.seats[seat.index()];
-        let bot = state.bot.and(state.device);
+        let bot = self.seats.bot(seat).and(self.seats.owner(seat));
         self.free_seat(seat);
         if let Some(device) = bot {
             self.dismiss(device);
@@ -253,7 +234,7 @@ impl<G: Game> Session<G> {
         if self.frozen {
             return Err(RefusalCode::NotSaved);
         }
-        if self.seats.iter().any(|s| s.device.is_none()) {
+        if self.seats.taken() < self.seats.len() {
             return Err(RefusalCode::SeatsOpen);
         }
         self.all_agree()
@@ -265,11 +246,10 @@ impl<G: Game> Session<G> {
         let waited = self
             .proposed
             .is_some_and(|since| self.now >= since + limits::REMATCH_WAITS);
-        let agrees = |seat: Seat| {
-            let state = &self.seats[seat.index()];
+        let agrees = |(seat, state): (Seat, &SeatState)| {
             state.device.is_none() || state.ready || waited && state.bot.is_none() && self.is_present(seat)
         };
-        if (0..self.seats.len()).filter_map(Seat::new).all(agrees) {
+        if self.seats.iter().all(agrees) {
             Ok(())
         } else {
             Err(RefusalCode::NotReady)
@@ -285,14 +265,10 @@ impl<G: Game> Session<G> {
         self.succession.former_owners.forget();
         self.unready_all();
         self.proposed = Some(self.now);
-        for index in 0..self.seats.len() {
+        for seat in self.seats.such(SeatState::is_persons) {
             // Who left after the game is not waited for.
-            if let Some(seat) = Seat::new(index)
-                && self.seats[index].device.is_some()
-                && !self.is_present(seat)
-                && self.seats[index].bot.is_none()
-            {
-                self.seats[index].ready = false;
+            if !self.is_present(seat) {
+                self.seats.set_ready(seat, false);
             }
         }
         Ok(())

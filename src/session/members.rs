@@ -2,8 +2,8 @@
 
 use super::{
     io::{ConnectionId, Origin, Output},
-    rate::Rate,
-    table::{Connection, SeatState, Session, StageData},
+    people::Member,
+    table::{Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -15,20 +15,7 @@ use std::iter;
 
 impl<G: Game> Session<G> {
     pub(super) fn connected(&mut self, connection: ConnectionId, device: DeviceId, origin: Origin) {
-        let link = Connection {
-            device,
-            origin,
-            since: self.now,
-            slow: false,
-            standing: false,
-            promised: 0,
-            told: false,
-            member: None,
-            rate: Rate::new(self.now),
-            proved: false,
-            knocking: None,
-        };
-        self.connections.insert(connection, link);
+        self.links.open(connection, device, origin, self.now);
         if let Some(why) = self.closed {
             self.close(connection, why);
         } else if self.door.is_banned(device) {
@@ -38,43 +25,31 @@ impl<G: Game> Session<G> {
 
     /// The name of a person at a laptop, with a number where somebody else at the table has it.
     pub(super) fn person_apart(&self, seat: Seat, name: Name) -> Name {
-        let others = self
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| *index != seat.index());
+        let others = self.seats.iter().filter(|(other, _)| *other != seat);
         let others: Vec<Name> = others.filter_map(|(_, other)| self.seat_info(other).name).collect();
-        let own = self.seats[seat.index()].device;
-        let members = self.members.iter().filter(|m| Some(m.device) != own).map(|m| &m.name);
+        let own = self.seats.owner(seat);
+        let members = self.people.iter().filter(|m| Some(m.device) != own).map(|m| &m.name);
         apart(name, members.chain(&others))
     }
 
     /// Makes room by forgetting somebody who is away and has no seat.
     pub(super) fn forget_one_absent(&mut self, newcomer: ConnectionId) -> bool {
-        let gone = self
-            .members
-            .iter()
-            .position(|m| m.connection.is_none() && !self.owns_a_seat(m.device));
-        let Some(at) = gone else {
+        let is_gone = |m: &&Member| m.connection.is_none() && !self.seats.has_owner(m.device);
+        let Some(gone) = self.people.iter().find(is_gone).map(|member| member.id) else {
             return false;
         };
-        self.members.remove(at);
+        self.people.forget(gone);
         self.dropped(Some(newcomer), Dropped::AbsentForgotten);
         true
     }
 
     /// The line of a connection became slow, or good again.
     pub(super) fn line(&mut self, connection: ConnectionId, slow: bool) {
-        if let Some(link) = self.connections.get_mut(&connection) {
-            self.lobby_changed |= link.slow != slow && link.member.is_some();
-            link.slow = slow;
-        }
+        self.lobby_changed |= self.links.set_slow(connection, slow);
     }
 
     pub(super) fn disconnected(&mut self, connection: ConnectionId) {
-        if let Some(link) = self.connections.remove(&connection)
-            && let Some(id) = link.member
-        {
+        if let Some(id) = self.links.close(connection) {
             self.member_is_away(id);
         }
     }
@@ -88,11 +63,11 @@ impl<G: Game> Session<G> {
 
     fn member_is_away(&mut self, id: MemberId) {
         let (seats, played) = (self.seats_of(id), self.played_by(id));
-        let Some(member) = self.members.iter_mut().find(|m| m.id == id) else {
+        let Some(member) = self.people.get(id) else {
             return;
         };
-        member.connection = None;
         let device = Some(member.device).filter(|_| !member.host);
+        self.people.go_away(id);
         self.lobby_changed = true;
         match &mut self.stage {
             StageData::Lobby | StageData::Ended(..) => self.is_away_before_a_game(id),
@@ -106,7 +81,7 @@ impl<G: Game> Session<G> {
             StageData::Playing(_) => {
                 for &seat in &seats {
                     self.log.push(LogKind::Away { seat });
-                    self.seats[seat.index()].away_since = Some(self.now);
+                    self.seats.set_away(seat, Some(self.now));
                 }
                 for seat in played {
                     self.pause_clock(seat);
@@ -119,7 +94,7 @@ impl<G: Game> Session<G> {
     pub(super) fn is_away_before_a_game(&mut self, id: MemberId) {
         self.mark_ready(id, false);
         if self.seats_of(id).is_empty() {
-            self.members.retain(|m| m.id != id);
+            self.people.forget(id);
         }
     }
 
@@ -130,9 +105,7 @@ impl<G: Game> Session<G> {
                 self.free_seat(seat);
             }
         }
-        if let Some(member) = self.members.iter_mut().find(|m| m.id == member) {
-            member.left = true;
-        }
+        self.people.leave(member);
         self.close(connection, Closing::Left);
     }
 
@@ -146,37 +119,34 @@ impl<G: Game> Session<G> {
     /// Closes the table for the reason that everybody is told.
     pub(super) fn close_all(&mut self, why: Closing) {
         self.closed = Some(why);
-        let all: Vec<_> = self.connections.keys().copied().collect();
-        for connection in all {
+        for connection in self.links.such(|_| true) {
             self.close(connection, why);
         }
-        let seats = self.seats.iter().filter(|s| s.bot.is_some() || s.stand_in.is_some());
-        let bots: Vec<_> = seats.filter_map(SeatState::player).collect();
-        for device in bots {
+        let bots = self.seats.such(|state| state.bot.is_some() || state.stand_in.is_some());
+        for device in bots.into_iter().filter_map(|seat| self.seats.player(seat)) {
             self.outputs.push_back(Output::StopBot { device });
         }
     }
 
     pub(super) fn mark_ready(&mut self, member: MemberId, ready: bool) {
         for seat in self.seats_of(member) {
-            self.seats[seat.index()].ready = ready;
+            self.seats.set_ready(seat, ready);
             self.lobby_changed = true;
         }
     }
 
     pub(super) fn free_seat(&mut self, seat: Seat) {
-        let state = &mut self.seats[seat.index()];
-        (state.device, state.person, state.bot) = (None, None, None);
-        state.ready = false;
+        self.seats.free(seat);
         self.lobby_changed = true;
     }
 
     /// The game that everybody agreed to has changed: they have to agree again. Bots always do.
     pub(super) fn unready_all(&mut self) {
         self.proposed = None;
-        for index in 0..self.seats.len() {
-            let device = self.seats[index].device;
-            self.seats[index].ready = self.members.iter().any(|m| Some(m.device) == device && m.bot);
+        for seat in self.seats.numbers() {
+            let owner = self.seats.owner(seat);
+            self.seats
+                .set_ready(seat, owner.is_some_and(|device| self.people.is_bot(device)));
         }
         self.lobby_changed = true;
     }

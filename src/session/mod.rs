@@ -24,6 +24,7 @@ mod guest;
 mod hand_over;
 mod io;
 mod let_pass;
+mod links;
 mod lobby;
 mod log;
 mod members;
@@ -31,6 +32,7 @@ mod next_record;
 mod opening;
 mod outbox;
 mod outputs;
+mod people;
 mod play;
 mod position;
 mod proofs;
@@ -41,6 +43,7 @@ mod room;
 mod saved;
 mod search;
 mod seat_moves;
+mod seats;
 mod snapshots;
 mod stand_in;
 mod standing;
@@ -70,9 +73,10 @@ use crate::{
     rules::Game,
 };
 use bounds::{Bound, bound};
+use links::{Connection, Pace};
 use rate::{Act, Caller};
 use std::time::Duration;
-use table::{Connection, StageData};
+use table::StageData;
 
 impl<G: Game> Session<G> {
     /// Takes in one thing that happened at `now`, counted from any fixed moment. Time does not run backwards: an earlier
@@ -121,11 +125,8 @@ impl<G: Game> Session<G> {
     /// Latest time at which the session needs `Input::Tick`; `None` if nothing is due.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Duration> {
-        let joins = self
-            .connections
-            .values()
-            .filter(|link| link.has_to_join())
-            .map(Connection::join_due);
+        let links = self.links.iter().map(|(_, link)| link);
+        let joins = links.filter(|link| link.has_to_join()).map(Connection::join_due);
         let stage = match &self.stage {
             StageData::Gathering(gathering) => Some(gathering.wakes(self.now)),
             StageData::Dealing(dealing) => Some(dealing.deadline()),
@@ -143,24 +144,20 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
-        let now = self.now;
         // The desk hands in nothing of a connection that was closed.
-        let Some(link) = self.connections.get_mut(&connection) else {
+        let Some(link) = self.links.get(connection) else {
             return;
         };
+        let (member, knocks) = (link.member, link.knocking.is_some());
         let what = message.kind();
-        if !link.rate.admit(now) {
+        let pace = self.links.message_came(connection, self.now);
+        if pace != Pace::Fine {
             self.refuse(connection, what, RefusalCode::TooFast);
-            if self
-                .connections
-                .get(&connection)
-                .is_some_and(|link| link.rate.is_flooding())
-            {
+            if pace == Pace::Flooding {
                 self.close(connection, Closing::Flooding);
             }
             return;
         }
-        let (member, knocks) = (link.member, link.knocking.is_some());
         if let Bound::Ration(act) = bound(&message)
             && !self.has_left(connection, act)
         {
@@ -184,7 +181,7 @@ impl<G: Game> Session<G> {
 
     /// Returns true, and counts it, if whoever speaks on a connection may do that now.
     fn has_left(&mut self, connection: ConnectionId, act: Act) -> bool {
-        let Some(link) = self.connections.get(&connection) else {
+        let Some(link) = self.links.get(connection) else {
             return false;
         };
         let address = link.address();
@@ -338,14 +335,10 @@ impl<G: Game> Session<G> {
 
     /// Carries out everything whose time has come.
     fn handle_time(&mut self) {
-        let late: Vec<_> = self
-            .connections
-            .iter()
-            .filter(|(_, link)| link.has_to_join() && link.join_due() <= self.now)
-            .map(|(&id, link)| (id, link.knocking.is_some()))
-            .collect();
-        for (connection, knocking) in late {
-            if knocking {
+        let is_late = |link: &Connection| link.has_to_join() && link.join_due() <= self.now;
+        for connection in self.links.such(is_late) {
+            let link = self.links.get(connection);
+            if link.is_some_and(|link| link.knocking.is_some()) {
                 self.give_up_knocking(connection);
             } else {
                 self.close(connection, Closing::NotJoined);

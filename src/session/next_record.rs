@@ -7,7 +7,7 @@
 use super::table::{Base, Session, StageData};
 use crate::{
     protocol::{TakeBackEnd, limits, overtaking_epoch},
-    rules::{Game, Seat},
+    rules::Game,
 };
 
 impl<G: Game> Session<G> {
@@ -23,10 +23,7 @@ impl<G: Game> Session<G> {
             return;
         }
         self.close_request(TakeBackEnd::Overtaken);
-        let seats = self.seats.iter().enumerate();
-        let stand_ins: Vec<_> = seats
-            .filter_map(|(index, seat)| Some((Seat::new(index)?, seat.stand_in?.kind)))
-            .collect();
+        let stand_ins = self.seats.stand_ins();
         for (seat, _) in &stand_ins {
             self.stand_down(*seat);
         }

@@ -3,10 +3,13 @@
 use super::{
     door::Door,
     io::TableOptions,
+    links::Links,
     log::Log,
+    people::People,
     position::Counters,
     rate::Ledger,
     saved::Saved,
+    seats::Seats,
     succession::Succession,
     table::{Session, StageData},
 };
@@ -14,10 +17,7 @@ use crate::{
     protocol::limits,
     rules::{Game, SetupError},
 };
-use std::{
-    collections::{BTreeMap, VecDeque},
-    time::Duration,
-};
+use std::{collections::VecDeque, time::Duration};
 
 impl<G: Game> Session<G> {
     /// An empty table.
@@ -30,11 +30,10 @@ impl<G: Game> Session<G> {
             config: options.config.clone(),
             setup,
             info_revision: 1,
-            connections: BTreeMap::new(),
-            members: Vec::new(),
-            next_member: 1,
+            links: Links::default(),
+            people: People::default(),
+            seats: Seats::default(),
             next_bot: 1,
-            seats: Vec::new(),
             stage: StageData::Lobby,
             game: 0,
             deals: 0,
@@ -42,17 +41,14 @@ impl<G: Game> Session<G> {
             saved: Saved::default(),
             log: Log::default(),
             away: Some(limits::STAND_IN_AFTER),
-            moves: Vec::new(),
             proposed: None,
             succession: Succession::new(options.key.clone(), options.table),
             door: Door::new(std::mem::take(&mut options.admission)),
             ledger: Ledger::default(),
             frozen: false,
             handing: None,
-            withheld: Vec::new(),
             closed: None,
             lobby_changed: false,
-            told_knocks: Vec::new(),
             announced: None,
             outputs: VecDeque::new(),
             now: Duration::ZERO,

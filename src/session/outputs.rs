@@ -19,8 +19,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn broadcast(&mut self, message: &HostMessage<G>) {
         let message = SharedMessage::from(message.clone());
-        let joined: Vec<_> = self.members.iter().filter_map(|m| m.connection).collect();
-        for connection in joined {
+        for connection in self.people.connections() {
             self.send(connection, message.clone());
         }
     }

@@ -3,6 +3,7 @@
 use super::{
     clock::Timer,
     io::{ConnectionId, Journal, Output},
+    seats::SeatState,
     table::{Done, Session, StageData},
 };
 use crate::{
@@ -49,9 +50,7 @@ impl<G: Game> Session<G> {
             return Ok(());
         }
         // The game itself sets the pace of good commands.
-        if let Some(link) = self.connections.get_mut(&connection) {
-            link.rate.refund();
-        }
+        self.links.refund(connection);
         Ok(())
     }
 
@@ -69,7 +68,7 @@ impl<G: Game> Session<G> {
             command: command.clone(),
             timed_out,
         });
-        self.seats[seat.index()].idle = timed_out;
+        self.seats.set_idle(seat, timed_out);
         self.close_request(TakeBackEnd::Overtaken);
         self.end_standing(|seat, _| applied.events.iter().any(|event| G::strikes(event, seat)));
         self.log.push(LogKind::Command {
@@ -117,16 +116,13 @@ impl<G: Game> Session<G> {
 
     /// Asks what is to be asked now and tells everybody.
     fn changed_by(&mut self, actor: Option<Seat>) {
-        let present: Vec<Seat> = (0..self.seats.len())
-            .filter_map(Seat::new)
-            .filter(|&s| self.is_present(s))
-            .collect();
+        let present: Vec<Seat> = self.seats.numbers().filter(|seat| self.is_present(*seat)).collect();
         let (now, window) = (self.now, self.options.window);
-        let kept_waiting: Vec<Seat> = self.kept_waiting();
-        let idle: Vec<bool> = self.seats.iter().map(|state| state.idle).collect();
+        // Bots wait as long as it takes.
+        let kept_waiting = self.seats.such(SeatState::is_persons);
+        let idle = self.seats.such(|state| state.idle);
         let timer = |seat: Seat| {
-            let is_idle = idle.get(seat.index()).copied().unwrap_or_default();
-            let window = if is_idle {
+            let window = if idle.contains(&seat) {
                 window.min(limits::WINDOW_IDLE)
             } else {
                 window
@@ -141,7 +137,7 @@ impl<G: Game> Session<G> {
         let status = running.position.state().status(&self.setup);
         if actor.is_none() {
             // Something was taken back, or the game begins anew here.
-            self.seats.iter_mut().for_each(|state| state.idle = false);
+            self.seats.wake_all();
             self.end_standing(|_, _| true);
         }
         self.end_standing_of_turn();
@@ -156,13 +152,6 @@ impl<G: Game> Session<G> {
         if let Status::Finished(outcome) = status {
             self.end(outcome);
         }
-    }
-
-    /// The seats of people: bots wait as long as it takes.
-    fn kept_waiting(&self) -> Vec<Seat> {
-        let seats = self.seats.iter().enumerate();
-        let people = seats.filter(|(_, seat)| seat.device.is_some() && seat.bot.is_none());
-        people.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
     fn end(&mut self, outcome: crate::rules::Outcome) {

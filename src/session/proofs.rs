@@ -80,7 +80,7 @@ impl Proofs {
     }
 
     /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. An elector's
-    /// promise finds room: those of former owners make way.
+    /// promise finds room: those of others make way.
     pub(super) fn take_promise(&mut self, device: DeviceId, seal: Seal, electors: &BTreeSet<DeviceId>) -> bool {
         let table = self.table;
         let Some(lineage) = self.mandate.as_mut().filter(|_| seal.claims() == device) else {
@@ -170,6 +170,14 @@ impl Proofs {
         let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);
         let is_it = lineage.mandate.is_of(sure, lineage.mandate.host);
         is_it && self.is_proven(lineage, electors, is_later, given)
+    }
+
+    /// True if this machine itself has promised to follow that host, in a later reign than that of `own`. A program that
+    /// was started again may have forgotten it.
+    pub(super) fn has_promised(&self, lineage: &Lineage, own: Epoch) -> bool {
+        let mandate = &lineage.mandate;
+        let itself = BTreeSet::from([self.device()]);
+        reign_of(mandate.epoch) > reign_of(own) && mandate.has_most_of(self.table, &itself)
     }
 
     /// True if the electors have promised to follow the host of a lineage, or a giver of it that is later than what is known

@@ -1,6 +1,10 @@
 //! Questions about people, seats and stage. They change nothing.
 
-use super::table::{Done, Member, Running, SeatState, Session, StageData};
+use super::{
+    people::Member,
+    seats::SeatState,
+    table::{Done, Running, Session, StageData},
+};
 use crate::{
     protocol::{DeviceId, Epoch, MemberId, Name, RefusalCode, SeatInfo, Stage, TableId, end_of_reign},
     rules::{Game, Seat},
@@ -10,24 +14,14 @@ use std::collections::BTreeSet;
 impl<G: Game> Session<G> {
     /// The seats of a member's device.
     pub(super) fn seats_of(&self, member: MemberId) -> Vec<Seat> {
-        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
-            return Vec::new();
-        };
-        let mine = self.seats.iter().enumerate().filter(|(_, s)| s.device == Some(device));
-        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+        let device = self.people.get(member).map(|member| member.device);
+        device.map_or_else(Vec::new, |device| self.seats.such(|seat| seat.device == Some(device)))
     }
 
     /// The seats that a member's client answers for now.
     pub(super) fn played_by(&self, member: MemberId) -> Vec<Seat> {
-        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
-            return Vec::new();
-        };
-        let mine = self
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, s)| s.player() == Some(device));
-        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+        let device = self.people.get(member).map(|member| member.device);
+        device.map_or_else(Vec::new, |device| self.seats.such(|seat| seat.player() == Some(device)))
     }
 
     /// Refuses who does not answer for a seat.
@@ -39,26 +33,16 @@ impl<G: Game> Session<G> {
         Err(RefusalCode::StandInPlays)
     }
 
-    pub(super) fn owns_a_seat(&self, device: DeviceId) -> bool {
-        self.seats.iter().any(|s| s.device == Some(device))
-    }
-
-    /// True if the client of a device is connected.
-    pub(super) fn is_connected(&self, device: Option<DeviceId>) -> bool {
-        let mut members = self.members.iter();
-        members.any(|m| Some(m.device) == device && m.connection.is_some())
-    }
-
     /// True if the client that answers for a seat is connected.
     pub(super) fn is_present(&self, seat: Seat) -> bool {
-        let player = self.seats.get(seat.index()).and_then(SeatState::player);
-        self.is_connected(player)
+        let player = self.seats.player(seat);
+        player.is_some_and(|device| self.people.is_connected(device))
     }
 
     /// True if the client of the owner of a seat is connected, whoever plays.
     pub(super) fn owner_is_here(&self, seat: Seat) -> bool {
-        let device = self.seats.get(seat.index()).and_then(|s| s.device);
-        self.is_connected(device)
+        let owner = self.seats.owner(seat);
+        owner.is_some_and(|device| self.people.is_connected(device))
     }
 
     pub(super) fn seat_exists(&self, seat: Seat) -> Done {
@@ -87,24 +71,14 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn host_only(&self, member: MemberId) -> Result<(), RefusalCode> {
-        let is_host = self.members.iter().any(|m| m.id == member && m.host);
+        let is_host = self.people.get(member).is_some_and(|member| member.host);
         if is_host { Ok(()) } else { Err(RefusalCode::HostOnly) }
-    }
-
-    /// The member with a device.
-    pub(super) fn member_of(&self, device: DeviceId) -> Option<MemberId> {
-        self.members.iter().find(|m| m.device == device).map(|m| m.id)
-    }
-
-    pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
-        let own = self.seats.iter().filter(|seat| seat.bot.is_none());
-        own.filter_map(|seat| seat.device).collect()
     }
 
     /// True if most devices that have a seat are here.
     pub(super) fn has_quorum(&self) -> bool {
-        let electors = self.electors();
-        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
+        let electors = self.seats.electors();
+        let here = electors.iter().filter(|device| self.people.is_connected(**device));
         2 * here.count() > electors.len()
     }
 
@@ -112,9 +86,9 @@ impl<G: Game> Session<G> {
     /// and in a lobby that those of a lost host are only coming back to.
     #[must_use]
     pub fn is_together(&self) -> bool {
-        let electors = self.electors();
+        let electors = self.seats.electors();
         let is_lost = |device: &&DeviceId| {
-            let member = self.members.iter().find(|m| m.device == **device);
+            let member = self.people.of(**device);
             member.is_none_or(|m| m.connection.is_none() && !m.left)
         };
         let lost = electors.iter().filter(is_lost).count();
@@ -137,7 +111,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn followed_since(&self) -> Epoch {
         let (sure, proofs) = (self.sure_epoch(), &self.succession.proofs);
-        let voters = [self.electors(), self.constituency()];
+        let voters = [self.seats.electors(), self.constituency()];
         match proofs.given_in(sure) {
             Some(given) if !voters.iter().any(|all| proofs.has_most_of(all)) => end_of_reign(given).min(sure),
             _ => sure,
@@ -158,7 +132,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn seat_info(&self, seat: &SeatState) -> SeatInfo {
-        let member = self.members.iter().find(|m| Some(m.device) == seat.device);
+        let member = seat.device.and_then(|device| self.people.of(device));
         SeatInfo {
             device: seat.device,
             member: member.map(|m| m.id),
@@ -173,7 +147,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
-        self.seats.iter().map(|seat| self.seat_info(seat)).collect()
+        self.seats.iter().map(|(_, seat)| self.seat_info(seat)).collect()
     }
 
     pub(super) fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
@@ -193,9 +167,9 @@ impl<G: Game> Session<G> {
     }
 
     /// True if the client of a seat runs in this process.
-    pub(super) fn is_house(&self, seat: usize) -> bool {
-        let seat = &self.seats[seat];
-        seat.bot.is_some() || self.members.iter().any(|m| m.host && Some(m.device) == seat.device)
+    pub(super) fn is_house(&self, seat: Seat) -> bool {
+        let owner = self.seats.owner(seat).and_then(|device| self.people.of(device));
+        self.seats.is_bot(seat) || owner.is_some_and(|owner| owner.host)
     }
 
     /// True once the table goes on here: not while that of a lost host is about to.
@@ -216,15 +190,13 @@ impl<G: Game> Session<G> {
 
     /// True if a member is connected by a slow line.
     pub(super) fn is_slow(&self, member: &Member) -> bool {
-        let link = member
-            .connection
-            .and_then(|connection| self.connections.get(&connection));
+        let link = member.connection.and_then(|connection| self.links.get(connection));
         link.is_some_and(|link| link.slow)
     }
 
     /// The seat that goes to somebody who comes and finds none: the last one of a guest who holds more than half of all.
     pub(super) fn seat_to_share(&self) -> Option<Seat> {
-        let guests = self.members.iter().filter(|member| !member.host);
+        let guests = self.people.iter().filter(|member| !member.host);
         let mut held = guests.map(|member| self.seats_of(member.id));
         let many = held.find(|seats| seats.len() > 1 && 2 * seats.len() > self.seats.len());
         many.and_then(|seats| seats.last().copied())
@@ -242,7 +214,7 @@ impl<G: Game> Session<G> {
     /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
     #[must_use]
     pub fn is_friend(&self, device: DeviceId) -> bool {
-        self.owns_a_seat(device) || self.door.knows(device)
+        self.seats.has_owner(device) || self.door.knows(device)
     }
 
     /// True when the table is closed: nothing more will happen at it.
@@ -266,10 +238,13 @@ impl<G: Game> Session<G> {
     /// Refuses a guest's further seat while somebody waits for a first one.
     pub(super) fn may_take_another(&self, member: MemberId) -> Result<(), RefusalCode> {
         let waits = |seatless: &Member| {
-            seatless.connection.is_some() && !seatless.watches && !seatless.host && !self.owns_a_seat(seatless.device)
+            seatless.connection.is_some()
+                && !seatless.watches
+                && !seatless.host
+                && !self.seats.has_owner(seatless.device)
         };
         let has_one = !self.seats_of(member).is_empty();
-        if has_one && self.host_only(member).is_err() && self.members.iter().any(waits) {
+        if has_one && self.host_only(member).is_err() && self.people.iter().any(waits) {
             return Err(RefusalCode::OthersWait);
         }
         Ok(())
@@ -277,8 +252,7 @@ impl<G: Game> Session<G> {
 
     /// Free, or its owner is away: in the lobby nobody waits for a ghost.
     fn is_available(&self, seat: Seat) -> bool {
-        let state = &self.seats[seat.index()];
-        state.device.is_none() || (state.bot.is_none() && !self.is_present(seat))
+        self.seats.owner(seat).is_none() || (!self.seats.is_bot(seat) && !self.is_present(seat))
     }
 
     pub(super) fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
@@ -290,10 +264,9 @@ impl<G: Game> Session<G> {
                 Err(RefusalCode::SeatTaken)
             };
         }
-        let all = || (0..self.seats.len()).filter_map(Seat::new);
-        let unowned = all().find(|s| self.seats[s.index()].device.is_none());
+        let unowned = self.seats.numbers().find(|seat| self.seats.owner(*seat).is_none());
         unowned
-            .or_else(|| all().find(|&s| self.is_available(s)))
+            .or_else(|| self.seats.numbers().find(|seat| self.is_available(*seat)))
             .ok_or(RefusalCode::NoFreeSeat)
     }
 
@@ -303,22 +276,23 @@ impl<G: Game> Session<G> {
         (self.options.table, &self.options.name)
     }
 
-    /// True if most of these are here, and most of those that have a seat now: former owners alone cannot play on.
-    pub(super) fn has_most_of_all(&self) -> bool {
+    /// True if most of the voters are here, and most of those that have a seat now: former owners alone cannot play on.
+    #[must_use]
+    pub fn has_most_of_all(&self) -> bool {
         let all = self.constituency();
-        let here = all.iter().filter(|device| self.is_connected(Some(**device)));
+        let here = all.iter().filter(|device| self.people.is_connected(**device));
         2 * here.count() > all.len() && self.has_quorum()
     }
 
     /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
     /// lost one in the lobby while they were away, instead of those that got it.
     pub(super) fn constituency(&self) -> BTreeSet<DeviceId> {
-        self.succession.former_owners.with(self.electors())
+        self.succession.former_owners.with(self.seats.electors())
     }
 
     /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
     /// heard of it.
     pub(super) fn has_or_had_seat(&self, device: DeviceId) -> bool {
-        self.electors().contains(&device) || self.succession.former_owners.has(device)
+        self.seats.electors().contains(&device) || self.succession.former_owners.has(device)
     }
 }

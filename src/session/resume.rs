@@ -5,10 +5,11 @@
 
 use super::{
     io::{Admission, Journal, Output, TableOptions},
-    table::{Member, SeatState, Session, StageData},
+    seats::SeatState,
+    table::{Session, StageData},
 };
 use crate::{
-    protocol::{DeviceKey, MemberId, TakeBackEnd, limits, restarted_epoch, round_of},
+    protocol::{DeviceKey, TakeBackEnd, limits, restarted_epoch, round_of},
     record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
     rules::{Game, SetupError, ViewError},
 };
@@ -184,12 +185,7 @@ impl<G: Game> Session<G> {
         if (seats.len(), hosting.seats.len()) != (count, count) {
             return Err(ResumeError::Seats);
         }
-        for seat in seats {
-            if self.members.iter().all(|member| member.device != seat.device) {
-                self.members.push(Member::absent(MemberId(self.next_member), seat));
-                self.next_member += 1;
-            }
-        }
+        seats.iter().for_each(|seat| self.people.expect(seat));
         let shares = |owner: &RecordedSeat| seats.iter().filter(|seat| seat.device == owner.device).count() > 1;
         let seated = seats.iter().zip(&hosting.seats).map(|(owner, seat)| SeatState {
             device: Some(owner.device),
@@ -198,7 +194,7 @@ impl<G: Game> Session<G> {
             bot: seat.bot,
             ..SeatState::free(seat.colour)
         });
-        self.seats = seated.collect();
+        self.seats.set(seated);
         self.next_bot = hosting.next_bot;
         Ok(())
     }

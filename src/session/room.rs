@@ -62,9 +62,13 @@ impl<G: Game> Session<G> {
 
     /// Device and connection of somebody who can be sent away.
     fn guest(&self, guest: MemberId) -> Result<(DeviceId, Option<ConnectionId>), RefusalCode> {
-        let is_bot = |device| self.seats.iter().any(|s| s.device == Some(device) && s.bot.is_some());
-        let mut guests = self.members.iter().filter(|m| !m.host && !is_bot(m.device));
-        let found = guests.find(|m| m.id == guest).ok_or(RefusalCode::NoSuchGuest)?;
+        let is_bot = |device| {
+            self.seats
+                .iter()
+                .any(|(_, s)| s.device == Some(device) && s.bot.is_some())
+        };
+        let found = self.people.get(guest).filter(|m| !m.host && !is_bot(m.device));
+        let found = found.ok_or(RefusalCode::NoSuchGuest)?;
         Ok((found.device, found.connection))
     }
 
@@ -82,8 +86,8 @@ impl<G: Game> Session<G> {
         if let Some(connection) = connection {
             self.close(connection, why);
         }
-        if !self.owns_a_seat(device) {
-            self.members.retain(|m| m.id != guest);
+        if !self.seats.has_owner(device) {
+            self.people.forget(guest);
         }
         self.lobby_changed = true;
         Ok(())

@@ -3,7 +3,10 @@
 //! Owners give their seats away; for who is away, and for bots, the host does. The other side has to agree: the newcomer
 //! to an offer, the host to a wish.
 
-use super::table::{Done, Member, Session, StageData};
+use super::{
+    io::ConnectionId,
+    table::{Done, Session, StageData},
+};
 use crate::{
     protocol::{LogKind, MemberId, MoveBy, RefusalCode, SeatMove},
     record::{Action, RecordedSeat},
@@ -35,7 +38,7 @@ impl<G: Game> Session<G> {
     pub(super) fn ask_seat(&mut self, to: MemberId, seat: Seat) -> Done {
         self.can_move(seat, to)?;
         self.is_vacant(seat)?;
-        if self.members.iter().all(|m| !m.host) {
+        if self.people.host().is_none() {
             // A host without a window has nobody who could allow it.
             return Err(RefusalCode::NobodyAllows);
         }
@@ -46,16 +49,16 @@ impl<G: Game> Session<G> {
 
     /// Keeps a proposal in place of the one before it, so that there are never more than members and seats.
     fn propose(&mut self, proposal: SeatMove, replaces: impl Fn(&SeatMove) -> bool) {
-        self.moves.retain(|other| !replaces(other));
-        self.moves.push(proposal);
+        self.seats.propose(proposal, replaces);
         self.lobby_changed = true;
     }
 
     /// Answers a proposal; either side may say no.
     pub(super) fn answer_move(&mut self, member: MemberId, asked: SeatMove, agree: bool) -> Done {
         let SeatMove { seat, to, by } = asked;
-        let place = self.moves.iter().position(|other| *other == asked);
-        let place = place.ok_or(RefusalCode::Stale)?;
+        if !self.seats.moves().contains(&asked) {
+            return Err(RefusalCode::Stale);
+        }
         let host = self.host_only(member).is_ok();
         let newcomer = member == to;
         let gives = match by {
@@ -65,8 +68,7 @@ impl<G: Game> Session<G> {
         let waited_for = if by == MoveBy::Newcomer { host } else { newcomer };
         match (agree, waited_for, newcomer || gives) {
             (false, _, true) => {
-                self.moves.remove(place);
-                self.lobby_changed = true;
+                self.lobby_changed |= self.seats.forget_moves(|other| *other != asked);
                 Ok(())
             }
             (true, true, _) => self.move_seat(seat, to),
@@ -75,15 +77,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Refuses what nobody could agree to.
-    fn can_move(&mut self, seat: Seat, to: MemberId) -> Done {
+    fn can_move(&self, seat: Seat, to: MemberId) -> Done {
         self.seat_exists(seat)?;
-        self.playing()?;
-        let to = self
-            .members
-            .iter()
-            .find(|m| m.id == to && !m.bot && m.connection.is_some());
+        if !matches!(self.stage, StageData::Playing(_)) {
+            return Err(RefusalCode::WrongStage);
+        }
+        let to = self.people.get(to).filter(|m| !m.bot && m.connection.is_some());
         let to = to.ok_or(RefusalCode::NoSuchGuest)?;
-        if self.seats[seat.index()].device == Some(to.device) {
+        if self.seats.owner(seat) == Some(to.device) {
             return Err(RefusalCode::SeatTaken);
         }
         Ok(())
@@ -91,7 +92,7 @@ impl<G: Game> Session<G> {
 
     /// Refuses the seat of a person who is here: that is theirs alone to give.
     fn is_vacant(&self, seat: Seat) -> Done {
-        if self.seats[seat.index()].bot.is_some() || !self.owner_is_here(seat) {
+        if self.seats.is_bot(seat) || !self.owner_is_here(seat) {
             Ok(())
         } else {
             Err(RefusalCode::SeatTaken)
@@ -100,11 +101,7 @@ impl<G: Game> Session<G> {
 
     fn move_seat(&mut self, seat: Seat, to: MemberId) -> Done {
         self.goes_on()?;
-        let new = self
-            .members
-            .iter()
-            .find(|m| m.id == to)
-            .ok_or(RefusalCode::NoSuchGuest)?;
+        let new = self.people.get(to).ok_or(RefusalCode::NoSuchGuest)?;
         let new = RecordedSeat {
             device: new.device,
             name: new.name.clone(),
@@ -118,10 +115,7 @@ impl<G: Game> Session<G> {
         self.seat_exists(seat)?;
         self.playing()?;
         self.stand_down(seat);
-        let state = &mut self.seats[seat.index()];
-        let (before, bot) = (state.device.replace(to.device), state.bot.take());
-        (state.person, state.lets_pass, state.idle) = (None, None, false);
-        (state.ready, state.away_since) = (true, None);
+        let (before, bot) = self.seats.give(seat, &to);
         self.succession.former_owners.gives_away(before);
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
@@ -131,26 +125,17 @@ impl<G: Game> Session<G> {
         if let (Some(_), Some(device)) = (bot, before) {
             self.dismiss(device);
         }
-        let Some(member) = self.members.iter().find(|m| m.device == to.device) else {
-            // Only when a record is carried out again: who came later is not in its header.
-            self.members.push(Member::absent(MemberId(self.next_member), &to));
-            self.next_member += 1;
-            self.seats[seat.index()].away_since = Some(self.now);
-            return Ok(());
-        };
-        if member.connection.is_none() {
-            self.seats[seat.index()].away_since = Some(self.now);
-        }
-        let concerned = |device| Some(device) == before || device == to.device;
-        let mut clients = self
-            .members
+        // Only when a record is carried out again is the new owner unknown: who came later is not in its header.
+        self.people.expect(&to);
+        let away = !self.people.is_connected(to.device);
+        self.seats.set_away(seat, away.then_some(self.now));
+        let concerned = self
+            .people
             .iter()
-            .filter(|m| concerned(m.device))
-            .map(|m| (m.connection, m.id));
-        for (connection, member) in [clients.next(), clients.next()].into_iter().flatten() {
-            if let Some(connection) = connection {
-                self.send_position(connection, member);
-            }
+            .filter(|m| Some(m.device) == before || m.device == to.device);
+        let clients: Vec<(ConnectionId, MemberId)> = concerned.filter_map(|m| Some((m.connection?, m.id))).collect();
+        for (connection, member) in clients {
+            self.send_position(connection, member);
         }
         self.resume_clock(seat);
         self.lobby_changed = true;
@@ -159,13 +144,12 @@ impl<G: Game> Session<G> {
 
     /// Forgets proposals that no longer stand: somebody came or went, or the game is over.
     pub(super) fn forget_moves(&mut self) {
-        let moves = std::mem::take(&mut self.moves);
-        let before = moves.len();
-        self.moves = moves.into_iter().filter(|one| self.stands(one)).collect();
-        self.lobby_changed |= self.moves.len() != before;
+        let moves = self.seats.moves().iter();
+        let stand: Vec<SeatMove> = moves.filter(|one| self.stands(one)).copied().collect();
+        self.lobby_changed |= self.seats.forget_moves(|one| stand.contains(one));
     }
 
-    fn stands(&mut self, one: &SeatMove) -> bool {
+    fn stands(&self, one: &SeatMove) -> bool {
         let vacant = self.is_vacant(one.seat).is_ok();
         vacant == (one.by != MoveBy::Owner) && self.can_move(one.seat, one.to).is_ok()
     }

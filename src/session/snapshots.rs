@@ -2,7 +2,8 @@
 
 use super::{
     dealing::Dealing,
-    io::ConnectionId,
+    io::{ConnectionId, Origin},
+    links::Connection,
     table::{Base, Session, StageData},
 };
 use crate::{
@@ -21,12 +22,24 @@ struct Made<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// All of a snapshot that is the same for everybody.
+    /// All of a snapshot that is the same for everybody, signed.
     pub(super) fn snapshot(&self) -> Option<Snapshot<G>> {
+        self.position_told().map(|told| self.succession.proofs.seal(told))
+    }
+
+    /// True if somebody hears the game who may have to prove a position to another host.
+    fn is_heard_elsewhere(&self) -> bool {
+        let is_elsewhere = |link: &Connection| link.member.is_some() && matches!(link.origin, Origin::Network(_));
+        let mut elsewhere = self.links.iter().filter(|(_, link)| is_elsewhere(link));
+        elsewhere.any(|(_, link)| self.has_or_had_seat(link.device))
+    }
+
+    /// The position as it is told, without a signature.
+    fn position_told(&self) -> Option<Snapshot<G>> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
         };
-        let position = Snapshot {
+        Some(Snapshot {
             table: self.options.table,
             epoch: self.counters.epoch,
             sure: self.sure_epoch(),
@@ -44,8 +57,7 @@ impl<G: Game> Session<G> {
             gap: false,
             log_last: self.log.last(),
             seal: None,
-        };
-        Some(self.succession.proofs.seal(position))
+        })
     }
 
     /// The seats that may ask: none when the game is over.
@@ -101,7 +113,12 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn broadcast_snapshot(&mut self) {
-        let Some(mut common) = self.snapshot() else {
+        // A signature costs as much as a command.
+        let common = match self.is_heard_elsewhere() {
+            true => self.snapshot(),
+            false => self.position_told(),
+        };
+        let Some(mut common) = common else {
             return;
         };
         common.events = self.log.take_unsent();
@@ -112,18 +129,14 @@ impl<G: Game> Session<G> {
         }
         // Members with the same asked seats get the same lists; each list is made once.
         let lists = self.legal_lists();
-        let members: Vec<_> = self
-            .members
-            .iter()
-            .filter_map(|m| Some((m.id, m.connection?)))
-            .collect();
+        let members: Vec<_> = self.people.iter().filter_map(|m| Some((m.id, m.connection?))).collect();
         let lacks_events = common.lacks_events();
         let mut made: Vec<Made<G>> = Vec::new();
         for (member, connection) in members {
             let mut asked = self.played_by(member);
             asked.retain(|seat| lists.contains_key(seat));
             // A member that came between two games has not heard the log of the one before.
-            let lacks = self.is_first_position(connection) && lacks_events;
+            let lacks = self.links.is_told(connection) && lacks_events;
             let same = made.iter().find(|made| made.asked == asked && made.lacks == lacks);
             let message = same.map(|made| made.message.clone()).unwrap_or_else(|| {
                 let mut snapshot = common.clone();
@@ -141,22 +154,16 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True for the first position that is sent on a connection.
-    fn is_first_position(&mut self, connection: ConnectionId) -> bool {
-        let link = self.connections.get_mut(&connection);
-        link.is_some_and(|link| !std::mem::replace(&mut link.told, true))
-    }
-
     /// The newest position for one connection, without events; in an ended game the result too.
     pub(super) fn send_position(&mut self, connection: ConnectionId, member: MemberId) {
         if self.frozen {
-            self.withheld.push(connection);
+            self.links.withhold(connection);
             return;
         }
         if let Some(mut snapshot) = self.snapshot() {
             snapshot.legal = self.legal_of(member, &self.legal_lists());
             snapshot.gap = snapshot.lacks_events();
-            self.is_first_position(connection);
+            self.links.is_told(connection);
             self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
         }
         if let Some(ended) = self.ended_message() {

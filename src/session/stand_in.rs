@@ -5,7 +5,8 @@
 
 use super::{
     io::Output,
-    table::{Done, SeatState, Session, StageData, StandIn},
+    seats::StandIn,
+    table::{Done, Session, StageData},
 };
 use crate::{
     protocol::{BotKind, Closing, DeviceId, LogKind, RefusalCode, StepBackOffer, limits},
@@ -13,13 +14,6 @@ use crate::{
     rules::{Game, Seat},
 };
 use std::time::Duration;
-
-impl SeatState {
-    /// The device whose client answers for the seat.
-    pub(super) fn player(&self) -> Option<DeviceId> {
-        self.stand_in.map(|bot| bot.device).or(self.device)
-    }
-}
 
 impl<G: Game> Session<G> {
     /// Has a bot play on for a seat whose owner is away, or no longer.
@@ -29,25 +23,24 @@ impl<G: Game> Session<G> {
         self.goes_on()?;
         match kind {
             Some(kind) => self.stand_in(seat, kind),
-            None if self.seats[seat.index()].stand_in.is_none() => Err(RefusalCode::NoBot),
+            None if self.seats.stand_in(seat).is_none() => Err(RefusalCode::NoBot),
             None => {
                 self.stand_down(seat);
                 // The time to wait begins again, or the next bot would come at once.
                 let here = self.owner_is_here(seat);
-                self.seats[seat.index()].away_since = (!here).then_some(self.now);
+                self.seats.set_away(seat, (!here).then_some(self.now));
                 Ok(())
             }
         }
     }
 
     pub(super) fn stand_in(&mut self, seat: Seat, kind: BotKind) -> Done {
-        let state = &self.seats[seat.index()];
-        if state.bot.is_some() || state.stand_in.is_some() || self.owner_is_here(seat) {
+        if self.seats.is_bot(seat) || self.seats.stand_in(seat).is_some() || self.owner_is_here(seat) {
             return Err(RefusalCode::NotAway);
         }
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
         self.next_bot = self.next_bot.wrapping_add(1);
-        self.seats[seat.index()].stand_in = Some(StandIn { device, kind });
+        self.seats.set_stand_in(seat, Some(StandIn { device, kind }));
         self.note_stand_in(seat, Some(kind));
         self.outputs.push_back(Output::SpawnBot { seat, kind, device });
         Ok(())
@@ -55,13 +48,12 @@ impl<G: Game> Session<G> {
 
     /// The bot goes; the owner is asked again, here or not.
     pub(super) fn stand_down(&mut self, seat: Seat) {
-        let Some(bot) = self.seats[seat.index()].stand_in.take() else {
+        let Some(bot) = self.seats.set_stand_in(seat, None) else {
             return;
         };
         self.note_stand_in(seat, None);
         self.dismiss(bot.device);
-        let owner = self.seats[seat.index()].device;
-        let owner = self.members.iter().find(|m| Some(m.device) == owner);
+        let owner = self.seats.owner(seat).and_then(|device| self.people.of(device));
         match owner.and_then(|owner| Some((owner.connection?, owner.id))) {
             Some((connection, member)) => {
                 self.send_position(connection, member);
@@ -84,22 +76,23 @@ impl<G: Game> Session<G> {
 
     /// Ends a bot of this process and forgets its member.
     pub(super) fn dismiss(&mut self, device: DeviceId) {
-        let bot = self.members.iter().find(|m| m.device == device);
-        if let Some(connection) = bot.and_then(|m| m.connection) {
-            self.close(connection, Closing::Left);
+        if let Some((id, connection)) = self.people.of(device).map(|bot| (bot.id, bot.connection)) {
+            if let Some(connection) = connection {
+                self.close(connection, Closing::Left);
+            }
+            self.people.forget(id);
         }
-        self.members.retain(|m| m.device != device);
         self.outputs.push_back(Output::StopBot { device });
     }
 
     /// Gives seats back to owners who are here again; after the game no stand-in is left.
     pub(super) fn hand_back(&mut self) {
-        for seat in (0..self.seats.len()).filter_map(Seat::new) {
-            let Some(bot) = self.seats[seat.index()].stand_in else {
+        for seat in self.seats.numbers() {
+            let Some(bot) = self.seats.stand_in(seat) else {
                 continue;
             };
             if !matches!(self.stage, StageData::Playing(_)) {
-                self.seats[seat.index()].stand_in = None;
+                self.seats.set_stand_in(seat, None);
                 self.dismiss(bot.device);
                 self.lobby_changed = true;
             } else if self.goes_on().is_ok() && self.owner_is_here(seat) && !self.is_in_the_middle(seat) {
@@ -137,27 +130,26 @@ impl<G: Game> Session<G> {
         let wait = self.away.filter(|_| goes_on)?;
         let wait = match self.is_together() {
             true => wait,
-            false if self.members.iter().any(|member| member.host) => return None,
+            false if self.people.host().is_some() => return None,
             false => wait.max(limits::STAND_IN_UNATTENDED),
         };
-        let seats = self.seats.iter().enumerate();
-        let due = seats.filter(|(_, seat)| seat.bot.is_none() && seat.stand_in.is_none());
-        due.filter_map(|(index, seat)| Some((seat.away_since? + wait, Seat::new(index)?)))
+        let due = self.seats.iter();
+        let due = due.filter(|(_, state)| state.bot.is_none() && state.stand_in.is_none());
+        due.filter_map(|(seat, state)| Some((state.away_since? + wait, seat)))
             .min()
     }
 
     /// True in a game that somebody who is no bot of this process plays now: bots alone play no game to its end.
     fn somebody_plays(&self) -> bool {
-        let mut seats = (0..self.seats.len()).filter_map(Seat::new);
-        let here = |seat: Seat| self.seats[seat.index()].bot.is_none() && self.owner_is_here(seat);
-        matches!(self.stage, StageData::Playing(_)) && seats.any(here)
+        let here = |seat: Seat| !self.seats.is_bot(seat) && self.owner_is_here(seat);
+        matches!(self.stage, StageData::Playing(_)) && self.seats.numbers().any(here)
     }
 
     /// Notes who is away when a game begins.
     pub(super) fn note_absent(&mut self) {
-        for index in 0..self.seats.len() {
-            let here = Seat::new(index).is_none_or(|seat| self.owner_is_here(seat));
-            self.seats[index].away_since = (!here).then_some(self.now);
+        for seat in self.seats.numbers() {
+            let here = self.owner_is_here(seat);
+            self.seats.set_away(seat, (!here).then_some(self.now));
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What others have seen of this table: members that come back to it, and other hosts of it.
 //!
 //! This host hears devices that have a seat, that had a seat in this game, or that have hosted the table. It hears any
-//! other device only if that device proves that the table went on and most are absent here. A testimony may make this
-//! host take a later epoch, give way, or go on from a newer position.
+//! other device only if that device proves that the table went on, and either most are absent here or this machine itself
+//! has promised to follow that device. A testimony may make this host take a later epoch, give way, or go on from a newer
+//! position.
 
 use super::{
     io::{ConnectionId, Output},
@@ -27,6 +28,8 @@ enum Claim {
     Given,
     /// The table has gone on at another host, which is proven where most are not here.
     WentOn,
+    /// The table has gone on at another host that this machine promised to follow, before its program was started again.
+    Promised,
     /// The others know a later game than the one that this machine is about to go on with.
     LaterGame,
     /// It is later than all that is known here, and the signatures that would prove it are missing.
@@ -38,7 +41,7 @@ enum Claim {
 impl<G: Game> Session<G> {
     /// A device tells what it has seen of the table, before it joins.
     pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
-        let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
+        let Some(device) = self.links.get(connection).map(|link| link.device) else {
             return;
         };
         match self.judge(device, &standing) {
@@ -46,7 +49,7 @@ impl<G: Game> Session<G> {
             Claim::TooFar => self.dropped(Some(connection), Dropped::PositionImpossible),
             Claim::Given => self.move_on(),
             Claim::WentOn => self.gone_on_elsewhere(connection, standing.epoch),
-            Claim::LaterGame => self.outputs.push_back(Output::Superseded { connection }),
+            Claim::LaterGame | Claim::Promised => self.outputs.push_back(Output::Superseded { connection }),
             Claim::Unproven => {
                 self.dropped(Some(connection), Dropped::NotProven);
                 self.note_promised(connection, standing.epoch, self.has_begun());
@@ -70,19 +73,23 @@ impl<G: Game> Session<G> {
             return Claim::NoSay;
         }
         let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
-        if !has_a_say && !self.is_proven_where_few_are(standing) {
+        let has_promised = self.has_promised_to_follow(standing);
+        if !has_a_say && !has_promised && !self.is_proven_where_few_are(standing) {
             return Claim::NoSay;
         }
         if self.is_too_far(standing) {
             return Claim::TooFar;
         }
-        if !has_a_say {
+        if !has_a_say && !has_promised {
             return Claim::WentOn;
         }
         // This host chose that device, whose game may be another deal: a hand-over may come before the first position is told.
         // An earlier epoch is of another host, which the one who gets the table was at before.
         if self.is_handed_to(device) && standing.sure > self.counters.epoch {
             return Claim::Given;
+        }
+        if has_promised {
+            return Claim::Promised;
         }
         if self.has_begun() {
             self.judge_host(standing)
@@ -95,6 +102,16 @@ impl<G: Game> Session<G> {
     fn is_proven_where_few_are(&self, standing: &LastSeen<G>) -> bool {
         let alone = self.has_begun() && !self.has_most_of_all();
         alone && self.has_gone_on(standing) && self.yields_to(standing)
+    }
+
+    /// True if this machine itself has promised to follow that host, which has the table since then and has a proof.
+    fn has_promised_to_follow(&self, standing: &LastSeen<G>) -> bool {
+        let own = self.counters.epoch;
+        let mandate = standing.mandate.as_deref();
+        self.has_begun()
+            && mandate.is_some_and(|mandate| self.succession.proofs.has_promised(mandate, own))
+            && self.has_gone_on(standing)
+            && self.yields_to(standing)
     }
 
     /// Judges a word about the table while it goes on here.
@@ -126,7 +143,9 @@ impl<G: Game> Session<G> {
         };
         let newer = told.filter(is_newer);
         match newer {
-            Some(told) if !told.is_intact() || !self.succession.proofs.trusts(told, mandate, &self.electors()) => {
+            Some(told)
+                if !told.is_intact() || !self.succession.proofs.trusts(told, mandate, &self.seats.electors()) =>
+            {
                 Claim::Unproven
             }
             Some(told) if told.game > self.game => Claim::LaterGame,
@@ -141,37 +160,34 @@ impl<G: Game> Session<G> {
     fn yields_to(&self, standing: &LastSeen<G>) -> bool {
         let mandate = standing.mandate.as_deref();
         // Those who have the seats now decide, and so do those who had them before: seats change hands while others are away.
-        let (now, own) = ([self.electors(), self.constituency()], self.counters.epoch);
+        let (now, own) = ([self.seats.electors(), self.constituency()], self.counters.epoch);
         let sure = self.sure_epoch();
         let counts = |epoch, to| self.succession.still_given(to, epoch, (own, sure));
         let proofs = &self.succession.proofs;
         let yields = |mandate| {
-            now.iter()
-                .any(|all| proofs.yields_to((mandate, standing.sure), all, own, counts))
+            let yields_by = |all| proofs.yields_to((mandate, standing.sure), all, own, counts);
+            yields_by(&now[0]) || (now[1] != now[0] && yields_by(&now[1]))
         };
         mandate.is_some_and(yields)
     }
 
     /// Notes the epoch that the device on a connection follows at least, and whether it counts here once it has joined.
     fn note_promised(&mut self, connection: ConnectionId, epoch: Epoch, counts: bool) {
-        if let Some(link) = self.connections.get_mut(&connection) {
-            (link.standing, link.promised) = (counts, epoch);
-        }
+        self.links.set_standing(connection, counts);
+        self.links.set_promised(connection, epoch);
     }
 
     /// A device comes that has promised to follow no earlier epoch than some other host's. The promise alone changes
     /// nothing: it counts as the device joins, which ends its connection before.
     pub(super) fn meet_promise(&mut self, connection: ConnectionId) {
-        let Some(link) = self.connections.get(&connection) else {
+        let Some(link) = self.links.get(connection) else {
             return;
         };
         let (device, promised) = (link.device, link.promised);
         if promised > self.counters.epoch && !self.overtakes(device, promised) {
             // It follows a later epoch only, and comes again.
             self.dropped(Some(connection), Dropped::PromiseNotMet);
-            if let Some(link) = self.connections.get_mut(&connection) {
-                link.standing = false;
-            }
+            self.links.set_standing(connection, false);
         }
     }
 
@@ -218,9 +234,7 @@ impl<G: Game> Session<G> {
     /// which follows no earlier epoch.
     fn told_of_rival(&mut self, connection: ConnectionId, epoch: Epoch) {
         self.outputs.push_back(Output::Rival { connection, epoch });
-        if let Some(link) = self.connections.get_mut(&connection) {
-            link.promised = epoch;
-        }
+        self.links.set_promised(connection, epoch);
     }
 
     /// True if somebody tells of more than can have happened since this machine was last at the table.

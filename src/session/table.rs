@@ -3,24 +3,22 @@
 use super::{
     dealing::Dealing,
     door::Door,
-    io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
+    io::{Output, TableNotice, TableOptions},
+    links::Links,
     log::Log,
+    people::People,
     position::{Counters, Goal, Position},
-    rate::{Ledger, Rate},
+    rate::Ledger,
     saved::Saved,
+    seats::Seats,
     succession::Succession,
 };
 use crate::{
-    protocol::{
-        BotKind, Chronicle, Closing, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, MemberId, MemberInfo,
-        Name, RefusalCode, SeatMove, SeedProof, Snapshot, limits,
-    },
-    record::RecordedSeat,
+    protocol::{BotKind, Chronicle, Closing, Commitment, DeviceId, Epoch, RefusalCode, SeedProof, Snapshot, limits},
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
-    net::{IpAddr, SocketAddr},
+    collections::{BTreeSet, VecDeque},
     time::Duration,
 };
 
@@ -34,11 +32,10 @@ pub struct Session<G: Game> {
     pub(super) config: Config,
     pub(super) setup: G::Setup,
     pub(super) info_revision: u32,
-    pub(super) connections: BTreeMap<ConnectionId, Connection>,
-    pub(super) members: Vec<Member>,
-    pub(super) next_member: u32,
+    pub(super) links: Links,
+    pub(super) people: People,
+    pub(super) seats: Seats,
     pub(super) next_bot: u32,
-    pub(super) seats: Vec<SeatState>,
     pub(super) stage: StageData<G>,
     /// Number of the running or last game.
     pub(super) game: u32,
@@ -49,8 +46,6 @@ pub struct Session<G: Game> {
     pub(super) log: Log<G>,
     /// Time after which a stand-in comes for an absent owner; `None`: never by itself.
     pub(super) away: Option<Duration>,
-    /// Seats that are offered or wished for.
-    pub(super) moves: Vec<SeatMove>,
     pub(super) succession: Succession,
     /// What everybody has used of the rations.
     pub(super) ledger: Ledger,
@@ -60,14 +55,10 @@ pub struct Session<G: Game> {
     pub(super) proposed: Option<Duration>,
     /// The table is being handed over: the game stands still until it is known whether it goes on there.
     pub(super) handing: Option<Handing>,
-    /// Connections that came meanwhile and have not got the position.
-    pub(super) withheld: Vec<ConnectionId>,
     /// Why the table is closed: whoever still comes is told the same.
     pub(super) closed: Option<Closing>,
     pub(super) lobby_changed: bool,
     pub(super) door: Door,
-    /// Those who ask, as the host was told last.
-    pub(super) told_knocks: Vec<Knock>,
     pub(super) announced: Option<TableNotice>,
     pub(super) outputs: VecDeque<Output<G>>,
     pub(super) now: Duration,
@@ -89,168 +80,6 @@ pub(super) struct Running<G: Game> {
     pub(super) position: Position<G>,
     pub(super) secret: Option<(Commitment, SeedProof)>,
     pub(super) asking: Asking,
-}
-
-/// An open connection.
-#[derive(Debug)]
-pub(super) struct Connection {
-    pub(super) device: DeviceId,
-    pub(super) origin: Origin,
-    /// Time at which it was opened.
-    pub(super) since: Duration,
-    /// Its line answers late.
-    pub(super) slow: bool,
-    /// It has told what it saw of the table before the host was lost.
-    pub(super) standing: bool,
-    /// The epoch that its device has promised to follow, and came with.
-    pub(super) promised: Epoch,
-    /// A position was sent on it: its client knows the log until there, or knows what it lacks.
-    pub(super) told: bool,
-    /// The member behind it, after `Join`.
-    pub(super) member: Option<MemberId>,
-    pub(super) rate: Rate,
-    /// Its device has proved to know the join code.
-    pub(super) proved: bool,
-    /// The host is being asked whether it may join.
-    pub(super) knocking: Option<Knocking>,
-}
-
-/// A `Join` that waits for the host's yes.
-#[derive(Debug)]
-pub(super) struct Knocking {
-    pub(super) join: Join,
-    pub(super) name: Name,
-    /// Time at which the host was asked.
-    pub(super) since: Duration,
-}
-
-impl Connection {
-    /// True while it may not stay. A client of this process joins as soon as the process has time for it.
-    pub(super) const fn has_to_join(&self) -> bool {
-        self.member.is_none() && matches!(self.origin, Origin::Network(_))
-    }
-
-    /// The address of another machine.
-    pub(super) const fn address(&self) -> Option<IpAddr> {
-        match self.origin {
-            Origin::Network(address) => Some(address.ip()),
-            Origin::Host | Origin::Bot => None,
-        }
-    }
-
-    /// Latest time at which it has to have joined.
-    pub(super) fn join_due(&self) -> Duration {
-        let knock = self.knocking.as_ref().map(|asked| asked.since + limits::KNOCK_MAX);
-        knock.unwrap_or(self.since + limits::JOIN_MAX)
-    }
-}
-
-/// Somebody at the table.
-#[derive(Debug)]
-pub(super) struct Member {
-    pub(super) id: MemberId,
-    pub(super) device: DeviceId,
-    pub(super) name: Name,
-    pub(super) bot: bool,
-    pub(super) host: bool,
-    pub(super) connection: Option<ConnectionId>,
-    pub(super) address: Option<SocketAddr>,
-    /// Looks on by its own wish; without a seat and without that it waits for one.
-    pub(super) watches: bool,
-    /// Its machine may go on with the table.
-    pub(super) may_host: bool,
-    /// Went away on purpose: it goes on with the table nowhere else.
-    pub(super) left: bool,
-}
-
-impl Member {
-    /// The player of a seat in a record, who has not come yet.
-    pub(super) fn absent(id: MemberId, seat: &RecordedSeat) -> Self {
-        Self {
-            id,
-            device: seat.device,
-            name: seat.name.clone(),
-            bot: seat.bot,
-            host: false,
-            connection: None,
-            address: None,
-            watches: false,
-            may_host: true,
-            left: false,
-        }
-    }
-    pub(super) fn info(&self, slow: bool) -> MemberInfo {
-        MemberInfo {
-            id: self.id,
-            name: self.name.clone(),
-            device: self.device,
-            host: self.host,
-            bot: self.bot,
-            connected: self.connection.is_some(),
-            slow,
-            may_host: self.may_host,
-            addresses: self.address.into_iter().collect(),
-        }
-    }
-}
-
-/// A place at the table.
-#[derive(Debug)]
-pub(super) struct SeatState {
-    /// The device that owns the seat.
-    pub(super) device: Option<DeviceId>,
-    /// Who sits there, if it is not the one whose device it is: several people share a laptop.
-    pub(super) person: Option<Name>,
-    pub(super) colour: Colour,
-    pub(super) ready: bool,
-    /// Set for a bot of this process.
-    pub(super) bot: Option<BotKind>,
-    /// The bot that plays on while the owner is away.
-    pub(super) stand_in: Option<StandIn>,
-    /// Time since when the owner is missing in the running game.
-    pub(super) away_since: Option<Duration>,
-    /// The last window of the seat ran out, and it has done nothing since.
-    pub(super) idle: bool,
-    /// It lets everything happen that it could answer.
-    pub(super) lets_pass: Option<Standing>,
-    /// What is left of the time it may ask for in this game.
-    pub(super) reserve: Duration,
-}
-
-/// A standing answer, with the turn in which it was given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Standing {
-    pub(super) time: LetsPass,
-    pub(super) turn: u32,
-}
-
-/// A bot of this process that answers for somebody else's seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct StandIn {
-    pub(super) device: DeviceId,
-    pub(super) kind: BotKind,
-}
-
-impl SeatState {
-    /// A free seat.
-    pub(super) const fn free(colour: Colour) -> Self {
-        Self {
-            device: None,
-            person: None,
-            colour,
-            ready: false,
-            bot: None,
-            stand_in: None,
-            away_since: None,
-            idle: false,
-            lets_pass: None,
-            reserve: limits::RESERVE,
-        }
-    }
-
-    pub(super) fn reserve_seconds(&self) -> u16 {
-        u16::try_from(self.reserve.as_secs()).unwrap_or(u16::MAX)
-    }
 }
 
 /// The position to go on from after the host was lost.

@@ -10,7 +10,7 @@ use super::{
     table::{Done, Request, Running, Session, StageData},
 };
 use crate::{
-    protocol::{HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, limits},
+    protocol::{DeviceId, HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, limits},
     record::Action,
     rules::{Game, Seat, SeatSet},
 };
@@ -74,13 +74,12 @@ impl<G: Game> Session<G> {
     /// The seats that people hold, but for those of this member.
     fn asked_besides(&self, member: MemberId) -> SeatSet {
         let own = self.seats_of(member);
-        let is_bot = |device| self.members.iter().any(|m| Some(m.device) == device && m.bot);
-        let seats = self.seats.iter().enumerate();
-        seats
-            .filter(|(_, seat)| seat.bot.is_none() && !is_bot(seat.device))
-            .filter_map(|(index, _)| Seat::new(index))
-            .filter(|seat| !own.contains(seat))
-            .collect()
+        let is_bot = |device: Option<DeviceId>| device.is_some_and(|device| self.people.is_bot(device));
+        let others = self
+            .seats
+            .such(|seat| seat.bot.is_none() && !is_bot(seat.device))
+            .into_iter();
+        others.filter(|seat| !own.contains(seat)).collect()
     }
 
     pub(super) fn answer_take_back(

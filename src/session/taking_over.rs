@@ -9,7 +9,9 @@ use super::{
     former_owners::FormerOwners,
     io::{Admission, ConnectionId, TableOptions},
     log::Log,
-    table::{Base, Gathering, Member, SeatState, Session, StageData},
+    people::Member,
+    seats::SeatState,
+    table::{Base, Gathering, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
@@ -201,7 +203,7 @@ impl<G: Game> Session<G> {
             reserve: Duration::from_secs(seat.reserve.into()).min(limits::RESERVE),
             ..SeatState::free(seat.colour)
         });
-        self.seats = seats.collect();
+        self.seats.set(seats);
         // The bots that played on for others have gone with their host; others take their place when the game goes on.
         let has_seat = |device| lobby.seats.iter().any(|seat| seat.device == Some(device));
         let members = lobby
@@ -211,21 +213,9 @@ impl<G: Game> Session<G> {
         // No honest host tells of more than there is room for; those with a seat are kept in any case.
         let (owners, others): (Vec<_>, Vec<_>) = members.partition(|member| has_seat(member.device));
         let members = owners.into_iter().chain(others).take(limits::MEMBERS_MAX);
-        let members = members.map(|member| Member {
-            id: member.id,
-            device: member.device,
-            name: member.name.clone(),
-            bot: member.bot,
-            host: member.device == by,
-            connection: None,
-            address: None,
-            watches: false,
-            may_host: member.may_host,
-            // Whoever gave the table away has gone.
-            left: given && member.host,
-        });
-        self.members = members.collect();
-        self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
+        self.people.set(members, by, given);
+        let numbers = lobby.members.iter().map(|member| member.id.0);
+        self.people.number_after(numbers.max().unwrap_or(0));
     }
 
     /// The present epoch and the quorum epoch, if other hosts of this table may not know that it goes on here: it was taken
@@ -264,8 +254,8 @@ impl<G: Game> Session<G> {
     /// promised.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
         let link = self
-            .connections
-            .get(&connection)
+            .links
+            .get(connection)
             .filter(|link| link.standing && link.member.is_some());
         let link = link.filter(|link| self.succession.proofs.is_followed_by(link.device));
         if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
@@ -327,7 +317,7 @@ impl<G: Game> Session<G> {
         // The lost host may have begun one more game of which nobody here has heard.
         self.game += 1;
         let away = |m: &&Member| m.connection.is_none() && !m.host && !m.bot;
-        let away: Vec<MemberId> = self.members.iter().filter(away).map(|m| m.id).collect();
+        let away: Vec<MemberId> = self.people.iter().filter(away).map(|m| m.id).collect();
         away.into_iter().for_each(|id| self.is_away_before_a_game(id));
         self.seat_those_who_came();
         self.spawn_bots();
@@ -340,8 +330,8 @@ impl<G: Game> Session<G> {
     }
 
     fn seat_those_who_came(&mut self) {
-        let waits = |m: &&Member| !m.watches && !self.owns_a_seat(m.device);
-        let waiting = self.members.iter().filter(waits);
+        let waits = |m: &&Member| !m.watches && !self.seats.has_owner(m.device);
+        let waiting = self.people.iter().filter(waits);
         let waiting: Vec<_> = waiting.filter_map(|m| Some((m.connection?, m.id))).collect();
         for (connection, member) in waiting {
             if self.seat_new_member(connection, member, None).is_err() {
@@ -350,13 +340,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A member promises to follow this host. Only the promises of devices that have or had a seat count, so that nobody else
-    /// takes the room for them.
+    /// A member promises to follow this host. The promises of devices with a seat always find room. A device without a seat
+    /// may have one at another host of this table.
     pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
         self.succession.proofs.enter(self.counters.epoch);
-        let device = self.connections.get(&connection).map(|link| link.device);
-        let device = device.filter(|device| self.has_or_had_seat(*device));
-        let electors = self.electors();
+        let device = self.links.get(connection).map(|link| link.device);
+        let electors = self.seats.electors();
         let proofs = &mut self.succession.proofs;
         if !device.is_some_and(|device| proofs.take_promise(device, seal, &electors)) {
             self.dropped(Some(connection), Dropped::PromiseNotWanted);

@@ -17,7 +17,7 @@ impl<G: Game> Session<G> {
             stage: self.stage(),
             game: self.game,
             seats: self.told_seats(),
-            members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
+            members: self.people.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
             together: self.is_together(),
             sure: if self.frozen {
@@ -25,8 +25,8 @@ impl<G: Game> Session<G> {
             } else {
                 self.sure_epoch()
             },
-            handed_to: self.handing.and_then(|handing| self.member_of(handing.to)),
-            moves: self.moves.clone(),
+            handed_to: self.handing.and_then(|handing| Some(self.people.of(handing.to)?.id)),
+            moves: self.seats.moves().to_vec(),
         }
     }
 
@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
 
     /// True if most devices that have a seat have promised to follow this host.
     pub(super) fn has_mandate(&self) -> bool {
-        self.succession.proofs.has_most_of(&self.electors())
+        self.succession.proofs.has_most_of(&self.seats.electors())
     }
 
     pub(super) fn announce(&mut self) {
@@ -126,7 +126,7 @@ impl<G: Game> Session<G> {
             game: self.config.game.clone(),
             // Seats never outnumber MAX_SEATS.
             seats: self.seats.len() as u8,
-            taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
+            taken: self.seats.taken() as u8,
             stage: self.stage(),
             sure: self.sure_epoch(),
         }

@@ -101,7 +101,7 @@ fn a_table_that_is_not_taken_over_stays_here_in_a_later_epoch() {
         );
         assert_eq!(table.last_refusal(0), Some(RefusalCode::HandingOver));
     }
-    table.pass(Duration::from_secs(5));
+    table.pass(limits::HAND_OVER_MAX - Duration::from_secs(1));
     assert_eq!(table.session().epoch(), 0);
     // Who gets it was about to go on and died; it has promised a later epoch only.
     table.pass(Duration::from_secs(1));
@@ -135,7 +135,7 @@ fn who_gets_a_table_may_have_been_at_another_host_before() {
     old.connect(21, device(2), origin(2));
     old.say(21, ClientMessage::LastSeen(Box::new(went_on)));
     assert!(!old.session().is_closed(), "it has not gone on at its machine");
-    old.pass(Duration::from_secs(6));
+    old.pass(limits::HAND_OVER_MAX);
     assert!(old.session().epoch() > epoch && old.session().lobby().handed_to.is_none());
 }
 
@@ -174,7 +174,7 @@ fn given_and_taken_back() -> (Table<Relics>, Table<Relics>) {
     heir.pass(Duration::from_millis(700));
     heir.join(1, Origin::Host);
     assert!(!heir.session().is_gathering(), "it needs nobody else");
-    giver.pass(Duration::from_secs(6));
+    giver.pass(limits::HAND_OVER_MAX);
     assert!(!giver.session().is_closed());
     (giver, heir)
 }

@@ -115,6 +115,51 @@ fn of_two_players_one_does_not_close_the_others_table() {
 }
 
 #[test]
+fn a_host_that_forgot_its_promise_gives_way_to_whom_it_promised_to_follow() {
+    for (by, gives_way) in [(&[5][..], false), (&[1, 5, 7][..], false), (&[0, 5][..], true)] {
+        let mut table = running(2);
+        // The host takes the seat of a guest, who looks on from then on: most are here.
+        table.drop_client(1);
+        let lobby = table.session().lobby();
+        let host = lobby.members.iter().find(|member| member.host).unwrap().id;
+        let seat = Seat::wrapping(1);
+        table.say(0, ClientMessage::OfferSeat { seat, to: host });
+        table.join(1, origin(1));
+        assert!(table.session().lobby().electors().len() == 1 && table.session().has_most_of_all());
+        let mut word = table.estate(0).standing().unwrap();
+        let epoch = successor_epoch(0, seat, 5);
+        (word.epoch, word.sure, word.snapshot) = (epoch, epoch, None);
+        word.mandate = Some(Box::new(sworn(epoch, 5, by).into()));
+        table.connect(5, device(5), origin(5));
+        table.say(5, ClientMessage::LastSeen(Box::new(word)));
+        assert_eq!(table.superseded, gives_way, "signed by {by:?}");
+    }
+}
+
+#[test]
+fn members_without_a_seat_promise_to_follow_as_well() {
+    let mut old = running(3);
+    let mut next = gone_on(&mut old, &[2]);
+    let before = next.session().promises();
+    next.join(7, origin(7));
+    let mandate = next.session().gone_on().unwrap().mandate.unwrap().mandate;
+    assert_eq!(next.session().promises(), before + 1);
+    assert!(mandate.claims(device(7)));
+}
+
+#[test]
+fn a_position_is_signed_where_somebody_may_have_to_prove_it() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    table.answer(0, dig(2));
+    assert!(table.newest(0).seal.is_some());
+    table.drop_client(1);
+    table.answer(0, Command::Commit);
+    assert_eq!(table.newest(0).seal, None);
+    table.join(1, origin(1));
+    assert!(table.newest(1).seal.is_some());
+}
+
+#[test]
 fn who_goes_on_alone_at_a_table_of_two_does_not_evict_the_host() {
     let mut old = running(2);
     let mut alone = old.succeeded(1, false);
@@ -158,12 +203,16 @@ fn onlookers_do_not_take_the_room_for_promises() {
     let mut old = running(3);
     let mut next = old.succeeded(1, false);
     let (table, epoch) = (next.session().table().0, next.session().epoch());
-    for onlooker in 10..20 {
+    for onlooker in 10..30 {
         next.join(onlooker, origin(onlooker));
         let seal = podbay::protocol::promise(&key(onlooker), table, epoch, device(1));
         next.say(onlooker, ClientMessage::Promise(seal));
-        assert_eq!(next.dropped.last(), Some(&Dropped::PromiseNotWanted));
     }
+    assert_eq!(
+        next.dropped.last(),
+        Some(&Dropped::PromiseNotWanted),
+        "the list is full"
+    );
     next.standings.insert(2, old.estate(2).standing().unwrap());
     next.join(2, origin(2));
     next.pass(Duration::from_millis(1500));
@@ -225,7 +274,7 @@ fn a_host_gives_way_to_whom_it_gave_the_table_before_it_died() {
     let mut kept = running(3);
     let standing = kept.estate(2).standing().unwrap();
     kept.say(0, ClientMessage::HandOver { to: None });
-    kept.pass(Duration::from_secs(6));
+    kept.pass(limits::HAND_OVER_MAX);
     assert!(kept.session().epoch() > 0);
     kept.standings.insert(2, standing);
     kept.join(2, origin(2));
@@ -325,7 +374,7 @@ fn promises_to_an_earlier_giver_close_no_later_table() {
     for (before, closes) in [(true, false), (false, true)] {
         let mut kept = running(3);
         kept.say(0, ClientMessage::HandOver { to: None });
-        kept.pass(Duration::from_secs(6));
+        kept.pass(limits::HAND_OVER_MAX);
         let own = kept.session().epoch();
         let later = own + (2 << 33);
         let giver = if before { 0 } else { own + (1 << 33) };
@@ -420,7 +469,7 @@ fn a_hand_over_counts_only_for_whom_has_taken_it() {
             // Whoever was at the table knows the giver's signature.
             word.mandate.as_mut().unwrap().mandate.promises.clear();
         }
-        giver.pass(Duration::from_secs(6));
+        giver.pass(limits::HAND_OVER_MAX);
         giver.there.insert(device(1), word.sure);
         for _ in 0..2 {
             told(&mut giver, 1, &word);

@@ -1,0 +1,200 @@
+//! The members of a table. Others read a member; it changes only here.
+
+use super::io::ConnectionId;
+use crate::{
+    protocol::{DeviceId, MemberId, MemberInfo, Name},
+    record::RecordedSeat,
+};
+use std::net::SocketAddr;
+
+/// Somebody at the table.
+#[derive(Debug)]
+pub(super) struct Member {
+    pub(super) id: MemberId,
+    pub(super) device: DeviceId,
+    pub(super) name: Name,
+    pub(super) bot: bool,
+    pub(super) host: bool,
+    pub(super) connection: Option<ConnectionId>,
+    pub(super) address: Option<SocketAddr>,
+    /// Looks on by its own wish; without a seat and without that it waits for one.
+    pub(super) watches: bool,
+    /// Its machine may go on with the table.
+    pub(super) may_host: bool,
+    /// Went away on purpose: it goes on with the table nowhere else.
+    pub(super) left: bool,
+}
+
+impl Member {
+    /// Somebody who is away and may come.
+    const fn absent(id: MemberId, device: DeviceId, name: Name, bot: bool) -> Self {
+        Self {
+            id,
+            device,
+            name,
+            bot,
+            host: false,
+            connection: None,
+            address: None,
+            watches: false,
+            may_host: true,
+            left: false,
+        }
+    }
+
+    pub(super) fn info(&self, slow: bool) -> MemberInfo {
+        MemberInfo {
+            id: self.id,
+            name: self.name.clone(),
+            device: self.device,
+            host: self.host,
+            bot: self.bot,
+            connected: self.connection.is_some(),
+            slow,
+            may_host: self.may_host,
+            addresses: self.address.into_iter().collect(),
+        }
+    }
+}
+
+/// The properties with which a member comes to the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Coming {
+    /// It is at this machine, and is its window.
+    pub(super) host: bool,
+    /// The address of another machine.
+    pub(super) address: Option<SocketAddr>,
+    pub(super) watches: bool,
+    pub(super) may_host: bool,
+}
+
+/// All members, those included who are away and have a seat.
+#[derive(Debug)]
+pub(super) struct People {
+    all: Vec<Member>,
+    /// Numbers of members are given once.
+    next: u32,
+}
+
+impl Default for People {
+    fn default() -> Self {
+        let all = Vec::new();
+        Self { all, next: 1 }
+    }
+}
+
+impl People {
+    pub(super) const fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Member> {
+        self.all.iter()
+    }
+
+    pub(super) fn get(&self, id: MemberId) -> Option<&Member> {
+        self.all.iter().find(|member| member.id == id)
+    }
+
+    /// The member with a device.
+    pub(super) fn of(&self, device: DeviceId) -> Option<&Member> {
+        self.all.iter().find(|member| member.device == device)
+    }
+
+    /// The member at the host's window.
+    pub(super) fn host(&self) -> Option<&Member> {
+        self.all.iter().find(|member| member.host)
+    }
+
+    /// True if the client of a device is connected.
+    pub(super) fn is_connected(&self, device: DeviceId) -> bool {
+        self.of(device).is_some_and(|member| member.connection.is_some())
+    }
+
+    /// True for the device of a bot.
+    pub(super) fn is_bot(&self, device: DeviceId) -> bool {
+        self.of(device).is_some_and(|member| member.bot)
+    }
+
+    /// The connections of the members.
+    pub(super) fn connections(&self) -> Vec<ConnectionId> {
+        self.all.iter().filter_map(|member| member.connection).collect()
+    }
+
+    /// Somebody comes for the first time.
+    pub(super) fn add(&mut self, device: DeviceId, name: Name, bot: bool) -> MemberId {
+        let id = MemberId(self.next);
+        self.next += 1;
+        self.all.push(Member::absent(id, device, name, bot));
+        id
+    }
+
+    /// Adds the player of a seat in a record, who has not come yet, if it is not there.
+    pub(super) fn expect(&mut self, seat: &RecordedSeat) {
+        if self.of(seat.device).is_none() {
+            self.add(seat.device, seat.name.clone(), seat.bot);
+        }
+    }
+
+    /// The members of a lost host's table; `by` is this machine, and the lost host has `given` the table away or not. All
+    /// are away.
+    pub(super) fn set<'a>(&mut self, known: impl Iterator<Item = &'a MemberInfo>, by: DeviceId, given: bool) {
+        let all = known.map(|member| Member {
+            host: member.device == by,
+            may_host: member.may_host,
+            // Whoever gave the table away has gone.
+            left: given && member.host,
+            ..Member::absent(member.id, member.device, member.name.clone(), member.bot)
+        });
+        self.all = all.collect();
+    }
+
+    /// Numbers up to this one were given elsewhere.
+    pub(super) const fn number_after(&mut self, last: u32) {
+        self.next = last.saturating_add(1);
+    }
+
+    /// A member's client is connected. Returns the connection that it takes the place of.
+    pub(super) fn come(
+        &mut self,
+        id: MemberId,
+        connection: ConnectionId,
+        name: Name,
+        how: Coming,
+    ) -> Option<ConnectionId> {
+        let member = self.get_mut(id)?;
+        member.name = name;
+        (member.host, member.address, member.left) = (how.host, how.address, false);
+        (member.watches, member.may_host) = (how.watches, how.may_host);
+        member.connection.replace(connection)
+    }
+
+    /// A member's client is gone.
+    pub(super) fn go_away(&mut self, id: MemberId) {
+        self.change(id, |member| member.connection = None);
+    }
+
+    /// A member leaves on purpose.
+    pub(super) fn leave(&mut self, id: MemberId) {
+        self.change(id, |member| member.left = true);
+    }
+
+    /// A member looks on by its own wish, or no longer.
+    pub(super) fn set_watches(&mut self, id: MemberId, watches: bool) {
+        self.change(id, |member| member.watches = watches);
+    }
+
+    pub(super) fn forget(&mut self, id: MemberId) {
+        self.all.retain(|member| member.id != id);
+    }
+
+    fn get_mut(&mut self, id: MemberId) -> Option<&mut Member> {
+        self.all.iter_mut().find(|member| member.id == id)
+    }
+
+    fn change(&mut self, id: MemberId, change: impl FnOnce(&mut Member)) {
+        if let Some(member) = self.get_mut(id) {
+            change(member);
+        }
+    }
+}
