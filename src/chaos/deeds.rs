@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, LastSeen, Stage},
+    protocol::{DeviceId, Epoch, LastSeen, Stage, reign_of},
     record::{self, RecordNames},
     rules::Seat,
     session::{Input, Journal, Origin, Session},
@@ -222,6 +222,8 @@ impl World {
         self.upsets += 1;
         (place.tick_at, place.held_wish, place.moved_to) = (None, None, None);
         place.formers.clear();
+        // A dead program tells nobody anything.
+        place.news = None;
         (place.gathers, place.deals) = (false, false);
         place.last = (host.session().table().0, host.session().epoch());
         let stage = host.session().stage();
@@ -332,6 +334,11 @@ impl World {
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
         // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
+        // A host that few have followed is believed by those who were there.
+        let of_most = |seen: &LastSeen<AnyGame>| {
+            let position = seen.snapshot.as_ref();
+            position.is_none_or(|told| reign_of(told.sure) == reign_of(told.epoch))
+        };
         let stays = |player: &Player| {
             matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
         };
@@ -348,7 +355,11 @@ impl World {
         // Who sits down only as the lobby opens is not heard before.
         let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
         let seen = self.players.iter().filter(heard);
-        let standings: Vec<_> = seen.filter_map(|player| player.visit.guest().standing()).collect();
+        let standings = seen.filter_map(|player| {
+            let standing = player.visit.guest().standing();
+            standing.filter(|standing| lobby || player.machine == machine || of_most(standing))
+        });
+        let standings: Vec<_> = standings.collect();
         if lobby {
             self.laws.lobby_again(game, &standings);
         } else {

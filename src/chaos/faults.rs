@@ -350,7 +350,10 @@ impl World {
                     heir,
                     upsets: self.upsets + 1,
                 };
-                self.agenda.put(self.now + HANDED_OVER, Event::HandedOver(given));
+                // The heir deals once more for a player that keeps its share.
+                let deals = self.plan.withholder.map_or(Duration::ZERO, |_| limits::REVEAL_MAX);
+                self.agenda
+                    .put(self.now + HANDED_OVER + deals, Event::HandedOver(given));
             }
             _ => {}
         }

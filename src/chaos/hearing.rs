@@ -59,7 +59,9 @@ impl World {
             Checked::Believed { promise, finding } => {
                 promise.iter().for_each(|promise| self.say(number, promise));
                 match finding {
-                    Some(Finding::Verdict { report, .. }) => self.laws.verdict(report),
+                    // The share of a player that breaks its promise is left out, rightly.
+                    Some(Finding::Verdict { report, .. }) if !self.withholds(number) => self.laws.verdict(report),
+                    Some(Finding::Verdict { .. }) => {}
                     Some(finding) => self.answer_deal(number, finding),
                     None => {}
                 }
@@ -82,7 +84,10 @@ impl World {
         match &message {
             HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby) => self.laws.seats_heard(book, lobby),
             HostMessage::Snapshot(snapshot) => self.laws.heard((book, host_life), device, snapshot),
-            HostMessage::Log { entries, .. } => self.laws.log_heard((self.table, epoch), entries),
+            // Before a position of this host was heard, its epoch is not known.
+            HostMessage::Log { entries, .. } if player.mind.position.is_some() => {
+                self.laws.log_heard((self.table, epoch), entries);
+            }
             HostMessage::Ended {
                 game, digest, outcome, ..
             } => self

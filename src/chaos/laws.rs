@@ -209,6 +209,12 @@ impl Laws {
         self.books.entry(book).or_default().base = newest.map(|snapshot| (snapshot.sure, snapshot.revision));
     }
 
+    /// All owners that any seat of a game has had at any host.
+    pub(super) fn all_owners(&self, table: TableId, game: u32) -> BTreeSet<DeviceId> {
+        let owners = self.owners.get(&(table, game)).into_iter();
+        owners.flatten().flatten().copied().collect()
+    }
+
     /// A host told another one, or a client, a position.
     pub(super) fn passed_on(&mut self, snapshot: &Snapshot<AnyGame>) {
         let at = (snapshot.table, snapshot.revision, snapshot.digest);

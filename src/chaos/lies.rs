@@ -76,9 +76,14 @@ impl World {
         Some(ClientMessage::LastSeen(told))
     }
 
+    /// True for a player that breaks its promises of shares.
+    pub(super) fn withholds(&self, number: usize) -> bool {
+        self.plan.withholder.is_some_and(|it| it.player == number)
+    }
+
     /// Answers a host that deals. A player that breaks its promises reveals nothing, or another share.
     pub(super) fn answer_deal(&mut self, number: usize, finding: Finding) {
-        let breaks = self.plan.withholder.filter(|it| it.player == number);
+        let breaks = self.plan.withholder.filter(|_| self.withholds(number));
         let (Finding::Share(_), Some(breaks)) = (finding, breaks) else {
             return finding.answer().iter().for_each(|answer| self.say(number, answer));
         };

@@ -369,18 +369,32 @@ impl World {
         self.evening
     }
 
+    /// True if most of the people that ever had a seat in its game are at a host. It has forgotten some if it was started
+    /// again.
+    fn has_most_owners(&self, host: &Host) -> bool {
+        let lobby = host.session().lobby();
+        let mut all = self.laws.all_owners(host.session().table().0, lobby.game);
+        let is_person = |device: &DeviceId| {
+            let mut players = self.players.iter();
+            players.any(|player| player.device == *device && player.role != Role::Bot)
+        };
+        all.retain(is_person);
+        let members = lobby.members.iter();
+        let here = members.filter(|member| member.connected && all.contains(&member.device));
+        2 * here.count() > all.len()
+    }
+
     /// Everybody has come back and has heard how the last game ended.
     fn check_farewell(&mut self) {
         let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
         let hosts: Vec<usize> = hosts.collect();
         let has_most = |machine: &usize| {
-            let all = self.machines[*machine]
-                .open()
-                .map(|host| host.session().lobby().electors().len());
-            2 * self.electors_at(*machine).len() > all.unwrap_or_default()
+            let host = self.machines[*machine].open();
+            host.is_some_and(|host| host.session().has_most_of_all() && self.has_most_owners(host))
         };
         let open = hosts.len();
-        // Where most are at none of them, as at a table of two, only people can say whose table it is.
+        // Where most are at none of them, as at a table of two or where seats went to somebody else, only people can say
+        // whose table it is.
         if open > 1 + self.laws.apart as usize && hosts.iter().any(has_most) {
             self.laws.broke(format!("{open} hosts have the table in the end"));
         }

@@ -330,6 +330,9 @@ impl World {
             place.tells = false;
             return;
         };
+        if place.asleep_until > self.now {
+            return self.agenda.put(place.asleep_until, Event::Tell { machine, life });
+        }
         self.agenda.put(self.now + TELL_AGAIN, Event::Tell { machine, life });
         if let Some(snapshot) = &standing.snapshot {
             self.laws.passed_on(snapshot);
