@@ -26,6 +26,8 @@ pub(super) struct Given {
     pub(super) heir: usize,
     /// Number of upsets until then.
     pub(super) upsets: u32,
+    /// The number of hosts that had come back: the heir gives way to a later one.
+    pub(super) resumed: u32,
 }
 
 /// One thing that will happen. Those of a process name its life, so that they die with it.

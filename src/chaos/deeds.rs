@@ -334,10 +334,19 @@ impl World {
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
         // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
-        // A host that few have followed is believed by those who were there.
+        // A host that few have followed is believed by those who followed it.
+        let mut people = self.players.iter().filter(|player| player.role != Role::Bot);
+        let heir = people.find(|player| player.machine == machine);
+        let followed = heir
+            .and_then(|heir| heir.visit.guest().legacy())
+            .map(|legacy| legacy.followed);
         let of_most = |seen: &LastSeen<AnyGame>| {
-            let position = seen.snapshot.as_ref();
-            position.is_none_or(|told| reign_of(told.sure) == reign_of(told.epoch))
+            let position = seen.snapshot.as_deref();
+            position.is_none_or(|told| {
+                let host = told.signer().filter(|_| reign_of(told.sure) != reign_of(told.epoch));
+                let is_followed = |host| followed.as_ref().is_some_and(|all| all.has(told.epoch, host));
+                host.is_none_or(is_followed)
+            })
         };
         let stays = |player: &Player| {
             matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)

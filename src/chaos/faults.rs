@@ -349,6 +349,7 @@ impl World {
                     life: self.machines[machine].life,
                     heir,
                     upsets: self.upsets + 1,
+                    resumed: self.resumed,
                 };
                 // The heir deals once more for a player that keeps its share.
                 let deals = self.plan.withholder.map_or(Duration::ZERO, |_| limits::REVEAL_MAX);
@@ -382,7 +383,7 @@ impl World {
     /// The law of a hand-over: whoever is there gets the table.
     pub(super) fn has_handed_over(&mut self, given: Given) {
         let place = &self.machines[given.machine];
-        if self.upsets != given.upsets || place.life != given.life {
+        if (self.upsets, self.resumed, place.life) != (given.upsets, given.resumed, given.life) {
             return;
         }
         if place.open().is_some() || !self.machines[given.heir].hosts() {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, Finding, HostMessage, codec},
+    protocol::{ClientMessage, Closing, Finding, HostMessage, SeedFault, SeedVerdict, codec},
     session::{Checked, HostFault},
 };
 use std::time::Duration;
@@ -59,9 +59,13 @@ impl World {
             Checked::Believed { promise, finding } => {
                 promise.iter().for_each(|promise| self.say(number, promise));
                 match finding {
-                    // The share of a player that breaks its promise is left out, rightly.
-                    Some(Finding::Verdict { report, .. }) if !self.withholds(number) => self.laws.verdict(report),
-                    Some(Finding::Verdict { .. }) => {}
+                    Some(Finding::Verdict { report, .. }) => {
+                        // The share of a player that breaks its promise is left out, rightly.
+                        let omitted = report.verdict == SeedVerdict::Failed(SeedFault::ShareOmitted);
+                        if !(omitted && self.withholds(number)) {
+                            self.laws.verdict(report);
+                        }
+                    }
                     Some(finding) => self.answer_deal(number, finding),
                     None => {}
                 }

@@ -376,7 +376,8 @@ impl World {
         let mut all = self.laws.all_owners(host.session().table().0, lobby.game);
         let is_person = |device: &DeviceId| {
             let mut players = self.players.iter();
-            players.any(|player| player.device == *device && player.role != Role::Bot)
+            let is_gone = |player: &Player| player.presence == Presence::Gone || self.machines[player.machine].gone;
+            players.any(|player| player.device == *device && player.role != Role::Bot && !is_gone(player))
         };
         all.retain(is_person);
         let members = lobby.members.iter();

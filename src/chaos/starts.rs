@@ -175,8 +175,7 @@ impl World {
                 let entries = loaded.record.entries.len();
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
-                // A table that was just handed over gives way to a later host that comes back.
-                self.upsets += 1;
+                self.resumed += 1;
                 // It knows no addresses: without announcements it tells nobody, and nobody finds it.
                 self.laws.apart += u32::from(self.plan.hushed);
                 let names = self.machines[machine].disk.names_after_newest();

@@ -82,6 +82,8 @@ pub(super) struct World {
     pub(super) last_over: Option<u32>,
     /// Whatever may keep a table from being handed over: faults, and the deaths of programs that follow from them later.
     pub(super) upsets: u32,
+    /// The number of hosts that came back.
+    pub(super) resumed: u32,
     /// Events after which both games have surely ended.
     pub(super) steps_max: u64,
     pub(super) due: Due,
@@ -120,6 +122,7 @@ impl World {
             over: BTreeSet::new(),
             last_over: None,
             upsets: 0,
+            resumed: 0,
             steps_max: plan.steps_max(),
             due: Due::new(&plan),
             evening: Evening {

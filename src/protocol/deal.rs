@@ -163,7 +163,7 @@ impl Deal {
         let abandoned = self.unplayed().saturating_sub(counted);
         let changed = self.changed && self.number.game == next.number.game;
         // The host may not have got the share, and leaves it out of the next deal.
-        let doubtful = self.doubtful && same;
+        let doubtful = self.doubtful && self.number.game == next.number.game;
         Self {
             changed,
             doubtful,

@@ -290,7 +290,10 @@ impl<G: Game> Estate<G> {
     /// promise as well, because a seat may have gone to somebody else at another host.
     #[must_use]
     pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
-        let info = self.info.as_ref().filter(|info| round_of(info.epoch) > 0)?;
+        let info = self.info.as_ref()?;
+        // Somebody who looks on at an earlier host has promised to follow a later one.
+        let is_due = round_of(info.epoch) > 0 && info.epoch >= self.epoch;
+        let info = Some(info).filter(|_| is_due)?;
         Some((info.table, info.epoch, *info.hosts.last()?))
     }
 

@@ -79,18 +79,28 @@ impl Proofs {
         });
     }
 
-    /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. An elector's
-    /// promise finds room: those of others make way.
-    pub(super) fn take_promise(&mut self, device: DeviceId, seal: Seal, electors: &BTreeSet<DeviceId>) -> bool {
+    /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. The promises of
+    /// others make way for those of voters, and these for those of electors.
+    pub(super) fn take_promise(
+        &mut self,
+        device: DeviceId,
+        seal: Seal,
+        [electors, voters]: [&BTreeSet<DeviceId>; 2],
+    ) -> bool {
         let table = self.table;
         let Some(lineage) = self.mandate.as_mut().filter(|_| seal.claims() == device) else {
             return false;
         };
         let mandate = &mut lineage.mandate;
-        if electors.contains(&device) && mandate.is_full() {
-            mandate.keep_only(electors);
-            // The record gets what is left together with the new promise.
-            self.recorded = 0;
+        if mandate.claims(device) {
+            return false;
+        }
+        for kept in [voters, electors] {
+            if mandate.is_full() && kept.contains(&device) {
+                mandate.keep_only(kept);
+                // The record gets what is left together with the new promise.
+                self.recorded = 0;
+            }
         }
         mandate.add(table, seal)
     }

@@ -31,7 +31,7 @@ impl<G: Game> Session<G> {
     fn is_heard_elsewhere(&self) -> bool {
         let is_elsewhere = |link: &Connection| link.member.is_some() && matches!(link.origin, Origin::Network(_));
         let mut elsewhere = self.links.iter().filter(|(_, link)| is_elsewhere(link));
-        elsewhere.any(|(_, link)| self.has_or_had_seat(link.device))
+        elsewhere.any(|(_, link)| self.has_or_had_seat(link.device) || self.options.hosts.contains(&link.device))
     }
 
     /// The position as it is told, without a signature.

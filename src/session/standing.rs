@@ -73,7 +73,7 @@ impl<G: Game> Session<G> {
             return Claim::NoSay;
         }
         let has_a_say = self.has_or_had_seat(device) || self.options.hosts.contains(&device);
-        let has_promised = self.has_promised_to_follow(standing);
+        let has_promised = self.has_promised_to_follow(device, standing);
         if !has_a_say && !has_promised && !self.is_proven_where_few_are(standing) {
             return Claim::NoSay;
         }
@@ -104,10 +104,13 @@ impl<G: Game> Session<G> {
         alone && self.has_gone_on(standing) && self.yields_to(standing)
     }
 
-    /// True if this machine itself has promised to follow that host, which has the table since then and has a proof.
-    fn has_promised_to_follow(&self, standing: &LastSeen<G>) -> bool {
+    /// True if this machine itself has promised to follow that device as its host, which has the table since then and has a
+    /// proof.
+    fn has_promised_to_follow(&self, device: DeviceId, standing: &LastSeen<G>) -> bool {
         let own = self.counters.epoch;
         let mandate = standing.mandate.as_deref();
+        // Everybody who was there knows that mandate.
+        let mandate = mandate.filter(|known| known.mandate.host == device && device != self.succession.proofs.device());
         self.has_begun()
             && mandate.is_some_and(|mandate| self.succession.proofs.has_promised(mandate, own))
             && self.has_gone_on(standing)

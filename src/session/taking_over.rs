@@ -346,8 +346,9 @@ impl<G: Game> Session<G> {
         self.succession.proofs.enter(self.counters.epoch);
         let device = self.links.get(connection).map(|link| link.device);
         let electors = self.seats.electors();
+        let voters = &self.constituency() | &electors;
         let proofs = &mut self.succession.proofs;
-        if !device.is_some_and(|device| proofs.take_promise(device, seal, &electors)) {
+        if !device.is_some_and(|device| proofs.take_promise(device, seal, [&electors, &voters])) {
             self.dropped(Some(connection), Dropped::PromiseNotWanted);
             return Ok(());
         }

@@ -5,6 +5,7 @@ pub mod discovery;
 mod games;
 pub mod hostile;
 mod insiders;
+mod lies;
 mod links;
 pub mod person;
 pub mod relay;

@@ -66,6 +66,11 @@ impl Person {
         self.client.send(message).expect("the table is there");
     }
 
+    /// Chooses to go on without those who are missing.
+    pub fn go_on(&self) {
+        self.client.go_on().expect("the program is there");
+    }
+
     /// Listens until something holds.
     pub async fn until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let listen = async {

@@ -116,7 +116,14 @@ fn of_two_players_one_does_not_close_the_others_table() {
 
 #[test]
 fn a_host_that_forgot_its_promise_gives_way_to_whom_it_promised_to_follow() {
-    for (by, gives_way) in [(&[5][..], false), (&[1, 5, 7][..], false), (&[0, 5][..], true)] {
+    // Everybody who was there can tell that mandate; only its host is believed.
+    let told = [
+        (5, &[5][..], false),
+        (5, &[1, 5, 7][..], false),
+        (7, &[0, 5][..], false),
+        (5, &[0, 5][..], true),
+    ];
+    for (by, signed, gives_way) in told {
         let mut table = running(2);
         // The host takes the seat of a guest, who looks on from then on: most are here.
         table.drop_client(1);
@@ -129,10 +136,10 @@ fn a_host_that_forgot_its_promise_gives_way_to_whom_it_promised_to_follow() {
         let mut word = table.estate(0).standing().unwrap();
         let epoch = successor_epoch(0, seat, 5);
         (word.epoch, word.sure, word.snapshot) = (epoch, epoch, None);
-        word.mandate = Some(Box::new(sworn(epoch, 5, by).into()));
-        table.connect(5, device(5), origin(5));
-        table.say(5, ClientMessage::LastSeen(Box::new(word)));
-        assert_eq!(table.superseded, gives_way, "signed by {by:?}");
+        word.mandate = Some(Box::new(sworn(epoch, 5, signed).into()));
+        table.connect(by, device(by), origin(by));
+        table.say(by, ClientMessage::LastSeen(Box::new(word)));
+        assert_eq!(table.superseded, gives_way, "told by {by}, signed by {signed:?}");
     }
 }
 
@@ -145,6 +152,14 @@ fn members_without_a_seat_promise_to_follow_as_well() {
     let mandate = next.session().gone_on().unwrap().mandate.unwrap().mandate;
     assert_eq!(next.session().promises(), before + 1);
     assert!(mandate.claims(device(7)));
+    // A promise that is repeated, as after a lost connection, makes no room: those of others stay.
+    for onlooker in 10..20 {
+        next.join(onlooker, origin(onlooker));
+    }
+    next.drop_client(2);
+    next.join(2, origin(2));
+    let kept = next.session().gone_on().unwrap().mandate.unwrap().mandate;
+    assert!(kept.is_full() && kept.claims(device(7)));
 }
 
 #[test]
