@@ -45,6 +45,8 @@ pub(super) enum Event {
     Ponder { player: usize, host: u32 },
     /// A host tells a former host that the table has gone on.
     Tell { machine: usize, life: u32 },
+    /// A liar tells somebody who waits for the others what never was.
+    Lie { player: usize },
     /// A host that was told that its table goes on there has looked.
     LooksThere { machine: usize, life: u32, look: Look },
     /// The program of a host whose table is closed ends.

@@ -49,6 +49,9 @@ pub(super) struct Machine {
     pub(super) moved_to: Option<usize>,
 }
 
+/// The port of every machine at its first address, which is one for documentation.
+const FIRST_PORT: u16 = 4000;
+
 /// The key of a machine.
 pub(super) fn key_of(number: u64) -> DeviceKey {
     DeviceKey::from_number(number).expect("any number is a key")
@@ -65,8 +68,7 @@ impl Machine {
         Self {
             key,
             clock,
-            // A handful of computers; the addresses are for documentation.
-            address: SocketAddr::from(([192, 0, 2, number as u8], 4000)),
+            address: SocketAddr::from(([192, 0, 2, number as u8], FIRST_PORT)),
             host: None,
             disk: Disk::default(),
             life: 0,
@@ -87,6 +89,11 @@ impl Machine {
             agreed: false,
             moved_to: None,
         }
+    }
+
+    /// True if the machine was not moved to another address.
+    pub(super) const fn has_first_address(&self) -> bool {
+        self.address.port() == FIRST_PORT
     }
 
     /// The host's program, if its table is open.

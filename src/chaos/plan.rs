@@ -160,6 +160,14 @@ impl Plan {
         }
     }
 
+    /// The first player that lies, if one does.
+    pub(super) fn liar(&self) -> Option<usize> {
+        self.faults.iter().find_map(|(_, fault)| match fault {
+            Fault::Lie { player } => Some(*player),
+            _ => None,
+        })
+    }
+
     /// Events after which both games have surely ended.
     pub(super) fn steps_max(&self) -> u64 {
         let configs = std::iter::once(&self.config).chain(&self.second);

@@ -90,6 +90,7 @@ impl World {
             | Event::LooksThere { machine, .. }
             | Event::Rematch { machine, .. } => Some(machine),
             Event::Think { player, .. }
+            | Event::Lie { player }
             | Event::Dial { player, .. }
             | Event::InVain { player, .. }
             | Event::LookAgain { player, .. }
@@ -113,6 +114,9 @@ impl World {
             Event::LookAgain { player, host } => self.look_again(player, host),
             Event::Ponder { player, host } => self.ponder(player, host),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
+            Event::Lie { player } => {
+                self.lie(player);
+            }
             Event::LooksThere { machine, life, look } => self.looks_there(machine, life, look),
             Event::ToHost { line } => self.host_end(line),
             Event::ToClient { line } => self.client_end(line),
@@ -234,6 +238,9 @@ impl World {
         }
         if self.agenda.len() > AGENDA_MAX || self.lines.len() > LINES_MAX {
             broken = Some("ever more is on its way");
+        }
+        if self.calm_since.0 != self.upsets {
+            self.calm_since = (self.upsets, self.now);
         }
         broken = broken.or(self.stands_still());
         if self.evening.steps > self.steps_max {

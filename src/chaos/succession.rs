@@ -29,6 +29,10 @@ const BACK_AGAIN: Duration = Duration::from_secs(30);
 pub(super) const BY_HAND: Duration = Duration::from_secs(60);
 /// Time after which a person thinks about going on without those who are missing.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Time after which members that look for their table and reach each other have surely met.
+const SEARCHED: Duration = Duration::from_secs(60);
+/// Time after which a liar tells its lies to somebody who waits for the others.
+const LIES_AFTER: Duration = Duration::from_millis(400);
 /// Time after which nobody thinks any longer.
 const DECIDED: Duration = Duration::from_secs(150);
 
@@ -239,6 +243,10 @@ impl World {
         self.host_runs(machine, session, (RecordNames::new(visit.into()), book));
         let (host, player) = (self.machines[machine].life, number);
         self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
+        if let Some(liar) = self.plan.liar().filter(|liar| *liar != number) {
+            let at = self.now + LIES_AFTER;
+            self.agenda.put(at, Event::Lie { player: liar });
+        }
         true
     }
 
@@ -311,6 +319,10 @@ impl World {
             return self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
         }
         self.tell(|_| format!("player {number} chooses to go on"));
+        if self.could_meet(number) {
+            self.laws
+                .broke("somebody had to choose though most could reach each other".to_owned());
+        }
         self.laws.apart += 1;
         // Who was about to go on elsewhere may give way to that.
         self.upsets += 1;
@@ -318,6 +330,46 @@ impl World {
         let machine = self.players[number].machine;
         self.machines[machine].agreed = true;
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GoOn)));
+    }
+
+    /// True if most of those who have a seat, as a player knows it, look for the table as well and have reached each other
+    /// for a while: they should have gone on by themselves.
+    fn could_meet(&self, number: usize) -> bool {
+        // A lobby is no use to one alone.
+        let known_to = |player: &Player| {
+            let legacy = player.visit.guest().legacy()?;
+            let electors = legacy.lobby.electors();
+            legacy.snapshot.map(|newest| (electors, newest.game))
+        };
+        let Some(known) = known_to(&self.players[number]) else {
+            return false;
+        };
+        let calm = self.now.saturating_sub(self.calm_since.1) >= SEARCHED
+            && self.weather == self.plan.weather
+            && self.now >= self.parted.1.max(self.apart.1) + SEARCHED;
+        // Nobody can find a machine by its old address, but by its announcement.
+        let is_found = |player: &Player| !self.plan.hushed || self.machines[player.machine].has_first_address();
+        let looks = |(at, player): &(usize, &Player)| {
+            known.0.contains(&player.device)
+                && player.role != Role::Bot
+                && matches!(player.presence, Presence::Looking | Presence::Gathering)
+                && player.visit.searched(self.clock_of(*at)) >= SEARCHED
+                // A machine that never hosts finds only the heirs that were connected as it last heard of them.
+                && player.may_host()
+                && is_found(player)
+                && known_to(player).is_some_and(|own| own == known)
+        };
+        let here: Vec<usize> = self
+            .players
+            .iter()
+            .enumerate()
+            .filter(looks)
+            .map(|(_, player)| player.machine)
+            .collect();
+        let meet = here
+            .iter()
+            .all(|one| here.iter().all(|other| one == other || self.passes(*one, *other)));
+        calm && meet && 2 * here.len() > known.0.len()
     }
 
     /// A host tells the former hosts that it knows, and all others that announce the table.

@@ -82,6 +82,8 @@ pub(super) struct World {
     pub(super) last_over: Option<u32>,
     /// Whatever may keep a table from being handed over: faults, and the deaths of programs that follow from them later.
     pub(super) upsets: u32,
+    /// The number of upsets, and the time of the last one.
+    pub(super) calm_since: (u32, Duration),
     /// The number of hosts that came back.
     pub(super) resumed: u32,
     /// Events after which both games have surely ended.
@@ -122,6 +124,7 @@ impl World {
             over: BTreeSet::new(),
             last_over: None,
             upsets: 0,
+            calm_since: (0, Duration::ZERO),
             resumed: 0,
             steps_max: plan.steps_max(),
             due: Due::new(&plan),

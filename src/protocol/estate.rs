@@ -241,35 +241,33 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The table, its lobby, its game and the position to go on from, as [`Self::legacy`] has them.
-    fn rest(&self) -> Option<(&TableInfo<G>, &Lobby, u32, Option<&Snapshot<G>>)> {
+    /// The position to go on from; `None` before a game, and in one of which no position was seen.
+    fn position(&self) -> Option<&Snapshot<G>> {
         let (info, lobby) = (self.info.as_ref()?, self.lobby.as_ref()?);
         let in_game = matches!(lobby.stage, Stage::Playing | Stage::Ended);
         let fits = |seen: &&Snapshot<G>| in_game && seen.table == info.table && seen.game == lobby.game;
-        let snapshot = self.snapshot.as_deref().filter(fits);
-        let had = self.had.as_ref();
-        let had = had.filter(|had| snapshot.is_none() || had.game == lobby.game);
-        let lobby = had.unwrap_or(lobby);
-        let seen = self.snapshot.as_ref().map_or(0, |seen| seen.game);
-        let (info, game) = match (snapshot, lobby.stage) {
-            (Some(_), _) => (self.dealt.as_ref().unwrap_or(info), seen),
-            (None, Stage::Lobby) => (info, lobby.game.max(seen)),
-            (None, _) => (info, seen),
-        };
-        Some((info, lobby, game, snapshot))
+        self.snapshot.as_deref().filter(fits)
     }
 
     /// The lobby that the table goes on with, once a host has said what the table is.
     #[must_use]
     pub fn last_lobby(&self) -> Option<&Lobby> {
-        self.rest().map(|(_, lobby, ..)| lobby)
+        let lobby = self.lobby.as_ref().filter(|_| self.info.is_some())?;
+        let fits = |had: &&Lobby| self.position().is_none() || had.game == lobby.game;
+        Some(self.had.as_ref().filter(fits).unwrap_or(lobby))
     }
 
     /// All of it, once a host has said what the table is. A game that is over can be gone on with: not everybody may have
     /// heard the end. Before a game, and in one of which no position was seen, the table goes on in its lobby.
     #[must_use]
     pub fn legacy(&self) -> Option<Legacy<G>> {
-        let (info, lobby, game, snapshot) = self.rest()?;
+        let (info, lobby, snapshot) = (self.info.as_ref()?, self.last_lobby()?, self.position());
+        let seen = self.snapshot.as_ref().map_or(0, |seen| seen.game);
+        let (info, game) = match (snapshot, lobby.stage) {
+            (Some(_), _) => (self.dealt.as_ref().unwrap_or(info), seen),
+            (None, Stage::Lobby) => (info, lobby.game.max(seen)),
+            (None, _) => (info, seen),
+        };
         Some(Legacy {
             info: info.clone(),
             lobby: lobby.clone(),
