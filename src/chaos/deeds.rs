@@ -333,8 +333,7 @@ impl World {
     /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
-        // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
-        // A host that few have followed is believed by those who followed it.
+        // The heir believes a host without a quorum only if the heir has followed that host.
         let mut people = self.players.iter().filter(|player| player.role != Role::Bot);
         let heir = people.find(|player| player.machine == machine);
         let followed = heir
@@ -348,6 +347,7 @@ impl World {
                 host.is_none_or(is_followed)
             })
         };
+        // A player who has gone elsewhere no longer counts here, even if this host has not noticed yet.
         let stays = |player: &Player| {
             matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
         };

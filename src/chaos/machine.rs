@@ -49,7 +49,7 @@ pub(super) struct Machine {
     pub(super) moved_to: Option<usize>,
 }
 
-/// The port of every machine at its first address, which is one for documentation.
+/// The port of every machine until it moves. The addresses come from the range for documentation.
 const FIRST_PORT: u16 = 4000;
 
 /// The key of a machine.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, codec},
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, Snapshot, codec, reign_of},
     record::RecordNames,
     session::{
         CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep, spots_of_heir,
@@ -339,7 +339,8 @@ impl World {
         let known_to = |player: &Player| {
             let legacy = player.visit.guest().legacy()?;
             let electors = legacy.lobby.electors();
-            legacy.snapshot.map(|newest| (electors, newest.game))
+            let told = |newest: Box<Snapshot<AnyGame>>| (electors, newest.game, reign_of(newest.sure));
+            legacy.snapshot.map(told)
         };
         let Some(known) = known_to(&self.players[number]) else {
             return false;
@@ -359,16 +360,23 @@ impl World {
                 && is_found(player)
                 && known_to(player).is_some_and(|own| own == known)
         };
-        let here: Vec<usize> = self
+        let here: Vec<&Player> = self
             .players
             .iter()
             .enumerate()
             .filter(looks)
-            .map(|(_, player)| player.machine)
+            .map(|(_, player)| player)
             .collect();
-        let meet = here
-            .iter()
-            .all(|one| here.iter().all(|other| one == other || self.passes(*one, *other)));
+        // One of two has to know that the other may host.
+        let knows = |one: &Player, other: &Player| {
+            let heirs = one.visit.guest().heirs(one.device);
+            heirs.iter().any(|heir| heir.device == other.device)
+        };
+        let finds = |one: &Player, other: &Player| {
+            let same = one.machine == other.machine;
+            same || self.passes(one.machine, other.machine) && (knows(one, other) || knows(other, one))
+        };
+        let meet = here.iter().all(|one| here.iter().all(|other| finds(one, other)));
         calm && meet && 2 * here.len() > known.0.len()
     }
 

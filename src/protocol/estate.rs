@@ -2,7 +2,7 @@
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate, MemberId,
-    SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, round_of,
+    SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -241,7 +241,7 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The position to go on from; `None` before a game, and in one of which no position was seen.
+    /// The position to continue from. Returns `None` before a game, and if this member saw no position of the present game.
     fn position(&self) -> Option<&Snapshot<G>> {
         let (info, lobby) = (self.info.as_ref()?, self.lobby.as_ref()?);
         let in_game = matches!(lobby.stage, Stage::Playing | Stage::Ended);
@@ -289,8 +289,8 @@ impl<G: Game> Estate<G> {
     #[must_use]
     pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
         let info = self.info.as_ref()?;
-        // Somebody who looks on at an earlier host has promised to follow a later one.
-        let is_due = round_of(info.epoch) > 0 && info.epoch >= self.epoch;
+        // A member may look on at a host of a lower epoch than the one that it follows. It owes that host no promise.
+        let is_due = round_of(info.epoch) > 0 && reign_of(info.epoch) >= reign_of(self.epoch);
         let info = Some(info).filter(|_| is_due)?;
         Some((info.table, info.epoch, *info.hosts.last()?))
     }

@@ -151,8 +151,7 @@ pub const REMATCH_WAITS: Duration = Duration::from_secs(10);
 /// Longest time that the host waits for the hashes of the seed shares. A seat without a hash has no share.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
 /// Longest time that the host waits for the shares after that. Where a share is missing the host deals anew, at most once
-/// for each seat. A host that hands its table over waits longer than that. A guest that sends its hash late and keeps its
-/// share can still end the hand-over.
+/// for each seat. [`HAND_OVER_MAX`] allows for one deal of that length: a hand-over fails if two guests delay it.
 pub const REVEAL_MAX: Duration = Duration::from_millis(2500);
 /// Longest time that a host which hands its table over waits for the heir. An heir whose members answer late needs
 /// [`SHARES_MAX`] and [`REVEAL_MAX`] for the deal, and about a second for all else. Nobody plays meanwhile: if the heir's

@@ -98,12 +98,17 @@ impl Mandate {
 
     /// Adds a promise. Returns false if it is invalid, known, or one too many.
     pub fn add(&mut self, table: TableId, seal: Seal) -> bool {
-        let known = self.claims(seal.claims()) || self.is_full();
-        let fits = !known && self.signed(table, &seal).is_some();
+        let fits = self.is_new(table, &seal) && !self.is_full();
         if fits {
             self.promises.push(seal);
         }
         fits
+    }
+
+    /// True for a valid promise of a device that has none here.
+    #[must_use]
+    pub fn is_new(&self, table: TableId, seal: &Seal) -> bool {
+        !self.claims(seal.claims()) && self.signed(table, seal).is_some()
     }
 
     /// True if there is no room for another promise.
@@ -154,7 +159,7 @@ impl Mandate {
     pub fn has_most_of(&self, table: TableId, electors: &BTreeSet<DeviceId>) -> bool {
         let mut checked = BTreeSet::new();
         let asked = self.promises.iter().take(PROMISES_MAX);
-        // One signature of each elector is checked, so that repeated ones cost nothing, and too few cost nothing either.
+        // Checks one signature of each elector, and none unless most electors are named, so that forged lists cost little.
         let asked = asked.filter(|seal| electors.contains(&seal.claims()) && checked.insert(seal.claims()));
         let asked: Vec<_> = asked.collect();
         let is_most = |count: usize| 2 * count > electors.len();

@@ -64,8 +64,8 @@ struct Client<G: Game> {
     closing: bool,
 }
 
-/// The epochs of a table that was taken over, and the number of promises to its host. Older news is out of date.
-type Edition = ([Epoch; 2], usize);
+/// The epochs of a table that was taken over, and the number of promises that its host has taken. Older news is out of date.
+type Edition = ([Epoch; 2], u64);
 
 /// The host's end of a table. Times count from any fixed moment.
 #[derive(Debug)]
@@ -307,7 +307,7 @@ impl<G: Game> Desk<G> {
 
     /// News for the former hosts, once for each edition.
     fn news(&mut self) -> Option<DeskTask<G>> {
-        let edition = (self.session.gone_on_in()?, self.session.promises());
+        let edition = (self.session.gone_on_in()?, self.session.promises_taken());
         if self.told.replace(edition) == Some(edition) {
             return None;
         }

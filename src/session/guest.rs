@@ -31,8 +31,9 @@ pub struct Guest<G: Game> {
     witness: SeedWitness<G>,
     /// The host is in the same process.
     local: bool,
-    /// The reign in which it has promised its present host to follow it.
-    promised: Option<Epoch>,
+    /// The reign in which it has promised its present host to follow it, and whether it had a seat there: a promise without
+    /// a seat may have found no room.
+    promised: Option<(Epoch, bool)>,
 }
 
 impl<G: Game> Guest<G> {
@@ -118,7 +119,7 @@ impl<G: Game> Guest<G> {
                 member, table, lobby, ..
             } => {
                 let earlier = self.estate.table() == Some(table.table) && table.epoch < self.estate.epoch();
-                // Who only looks on has promised nobody anything, and looks on where there is a table.
+                // A member without a seat looks on where there is a table: its promise counts nowhere there.
                 if earlier && (self.estate.has_seat() || !lobby.seats_of(*member).is_empty()) {
                     return Err(HostFault::Superseded);
                 }
@@ -140,8 +141,8 @@ impl<G: Game> Guest<G> {
     /// its device itself.
     pub fn promise(&mut self, key: &DeviceKey) -> Option<Seal> {
         let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
-        let reign = Some(reign_of(epoch));
-        (std::mem::replace(&mut self.promised, reign) != reign).then(|| promise(key, table, epoch, host))
+        let now = Some((reign_of(epoch), self.estate.has_seat()));
+        (std::mem::replace(&mut self.promised, now) != now).then(|| promise(key, table, epoch, host))
     }
 
     fn check_view(&self, view: &G::View) -> Result<(), ViewError> {

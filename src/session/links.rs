@@ -1,4 +1,4 @@
-//! The open connections of a table. Others read a connection; it changes only here.
+//! The open connections of a table. Other files read connections; only this one changes them.
 
 use super::{
     io::{ConnectionId, Origin},
@@ -16,7 +16,7 @@ pub(super) struct Connection {
     pub(super) since: Duration,
     /// Its line answers late.
     pub(super) slow: bool,
-    /// It has told what it saw of the table before the host was lost.
+    /// This host accepted the device's testimony. A gathering counts the device once it has joined and promised.
     pub(super) standing: bool,
     /// The epoch that its device has promised to follow, and came with.
     pub(super) promised: Epoch,
@@ -54,7 +54,7 @@ pub(super) enum Pace {
 }
 
 impl Connection {
-    /// True while it may not stay. A client of this process joins as soon as the process has time for it.
+    /// True if the connection closes unless its device joins in time. Clients of this process have no time limit.
     pub(super) const fn has_to_join(&self) -> bool {
         self.member.is_none() && matches!(self.origin, Origin::Network(_))
     }

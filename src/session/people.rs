@@ -1,4 +1,4 @@
-//! The members of a table. Others read a member; it changes only here.
+//! The members of a table. Other files read members; only this one changes them.
 
 use super::io::ConnectionId;
 use crate::{
@@ -17,11 +17,11 @@ pub(super) struct Member {
     pub(super) host: bool,
     pub(super) connection: Option<ConnectionId>,
     pub(super) address: Option<SocketAddr>,
-    /// Looks on by its own wish; without a seat and without that it waits for one.
+    /// The member chose to look on. A member without a seat waits for one unless this is set.
     pub(super) watches: bool,
     /// Its machine may go on with the table.
     pub(super) may_host: bool,
-    /// Went away on purpose: it goes on with the table nowhere else.
+    /// The member left on purpose. Nobody expects that the table continues at its machine.
     pub(super) left: bool,
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Proofs {
     mandate: Option<Lineage>,
     /// Number of promises that the record of the game contains.
     recorded: usize,
+    /// Number of promises that were taken, those included that have made way since.
+    taken: u64,
     followed: Followed,
     /// The hand-over by which this machine got the table.
     grant: Option<Grant>,
@@ -31,6 +33,7 @@ impl Proofs {
             table,
             mandate: None,
             recorded: 0,
+            taken: 0,
             followed: Followed::default(),
             grant: None,
             givers: Vec::new(),
@@ -79,8 +82,9 @@ impl Proofs {
         });
     }
 
-    /// Takes a device's promise to follow this host. Returns false if it is known, invalid or one too many. The promises of
-    /// others make way for those of voters, and these for those of electors.
+    /// Adds a device's promise to the mandate. Returns false if this host has no mandate, or if the promise is known, is
+    /// invalid or finds no room. A full mandate drops the promises of others for a voter, and of all but electors for an
+    /// elector.
     pub(super) fn take_promise(
         &mut self,
         device: DeviceId,
@@ -92,7 +96,7 @@ impl Proofs {
             return false;
         };
         let mandate = &mut lineage.mandate;
-        if mandate.claims(device) {
+        if !mandate.is_new(table, &seal) {
             return false;
         }
         for kept in [voters, electors] {
@@ -102,7 +106,14 @@ impl Proofs {
                 self.recorded = 0;
             }
         }
-        mandate.add(table, seal)
+        let fits = mandate.add(table, seal);
+        self.taken += u64::from(fits);
+        fits
+    }
+
+    /// The number of promises that were taken so far.
+    pub(super) const fn taken(&self) -> u64 {
+        self.taken
     }
 
     /// True if a device has promised to follow this host. Nobody promises anything in the first round.

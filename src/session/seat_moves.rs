@@ -47,7 +47,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Keeps a proposal in place of the one before it, so that there are never more than members and seats.
+    /// Adds a proposal and drops those that it replaces, so that each seat has one offer and each member one wish at most.
     fn propose(&mut self, proposal: SeatMove, replaces: impl Fn(&SeatMove) -> bool) {
         self.seats.propose(proposal, replaces);
         self.lobby_changed = true;
@@ -125,7 +125,7 @@ impl<G: Game> Session<G> {
         if let (Some(_), Some(device)) = (bot, before) {
             self.dismiss(device);
         }
-        // Only when a record is carried out again is the new owner unknown: who came later is not in its header.
+        // When a record is carried out again the new owner may be unknown: its header lists the first owners only.
         self.people.expect(&to);
         let away = !self.people.is_connected(to.device);
         self.seats.set_away(seat, away.then_some(self.now));

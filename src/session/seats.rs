@@ -1,5 +1,5 @@
-//! The seats of a table: their owners, the devices that answer for them, and what each has in this game. Others read a
-//! seat; it changes only here.
+//! The seats of a table: their owners, the devices that answer for them, and the state of each in this game. Other files
+//! read seats; only this one changes them.
 
 use crate::{
     protocol::{BotKind, Colour, DeviceId, LetsPass, Name, SeatMove, limits},
@@ -13,7 +13,7 @@ use std::{collections::BTreeSet, time::Duration};
 pub(super) struct SeatState {
     /// The device that owns the seat.
     pub(super) device: Option<DeviceId>,
-    /// Who sits there, if it is not the one whose device it is: several people share a laptop.
+    /// The name of the player, if the player is not the owner of the device. Several people can share a laptop.
     pub(super) person: Option<Name>,
     pub(super) colour: Colour,
     pub(super) ready: bool,
@@ -23,7 +23,7 @@ pub(super) struct SeatState {
     pub(super) stand_in: Option<StandIn>,
     /// Time since when the owner is missing in the running game.
     pub(super) away_since: Option<Duration>,
-    /// The last window of the seat ran out, and it has done nothing since.
+    /// The player let the last window run out and has not acted since.
     pub(super) idle: bool,
     /// It lets everything happen that it could answer.
     pub(super) lets_pass: Option<Standing>,
@@ -255,7 +255,7 @@ impl Seats {
         self.change(seat, |state| state.away_since = since);
     }
 
-    /// The last window of a seat ran out, or it has done something.
+    /// Notes whether the player of a seat let the last window run out.
     pub(super) fn set_idle(&mut self, seat: Seat, idle: bool) {
         self.change(seat, |state| state.idle = idle);
     }
@@ -290,7 +290,7 @@ impl Seats {
         &self.moves
     }
 
-    /// Keeps a proposal in place of the one before it, so that there are never more than members and seats.
+    /// Adds a proposal and drops those that it replaces, so that each seat has one offer and each member one wish at most.
     pub(super) fn propose(&mut self, proposal: SeatMove, replaces: impl Fn(&SeatMove) -> bool) {
         self.moves.retain(|other| !replaces(other));
         self.moves.push(proposal);

@@ -104,12 +104,11 @@ impl<G: Game> Session<G> {
         alone && self.has_gone_on(standing) && self.yields_to(standing)
     }
 
-    /// True if this machine itself has promised to follow that device as its host, which has the table since then and has a
-    /// proof.
+    /// True if this machine has promised to follow that device in a later reign, and the device proves that it has the table.
     fn has_promised_to_follow(&self, device: DeviceId, standing: &LastSeen<G>) -> bool {
         let own = self.counters.epoch;
         let mandate = standing.mandate.as_deref();
-        // Everybody who was there knows that mandate.
+        // Other members know that mandate too, so only its own host may present it.
         let mandate = mandate.filter(|known| known.mandate.host == device && device != self.succession.proofs.device());
         self.has_begun()
             && mandate.is_some_and(|mandate| self.succession.proofs.has_promised(mandate, own))

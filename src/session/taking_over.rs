@@ -237,6 +237,12 @@ impl<G: Game> Session<G> {
             .map_or(0, |known| known.mandate.promises.len())
     }
 
+    /// The number of promises that this host has taken. It grows with each change of the mandate.
+    #[must_use]
+    pub const fn promises_taken(&self) -> u64 {
+        self.succession.proofs.taken()
+    }
+
     /// The testimony for other hosts of this table.
     #[must_use]
     pub fn gone_on(&self) -> Option<LastSeen<G>> {

@@ -126,6 +126,24 @@ pub async fn raw_as(identity: &Identity, address: SocketAddr) -> Raw {
     introduced(connected(identity, address).await).await
 }
 
+/// The same where nobody may be.
+pub async fn try_raw_as(identity: &Identity, address: SocketAddr) -> Option<Raw> {
+    let endpoint = endpoint::client().ok()?;
+    let config = tls::client_config(identity, None).ok()?;
+    let connection = endpoint.connect_with(config, address, "podbay").ok()?.await.ok()?;
+    let (mut send, mut recv) = connection.open_bi().await.ok()?;
+    framing::write_hello(&mut send, &Hello::ours(HelloAction::Proceed))
+        .await
+        .ok()?;
+    framing::read_hello(&mut recv).await.ok()?;
+    Some(Raw {
+        connection,
+        send,
+        recv,
+        endpoint,
+    })
+}
+
 /// The same from 127.0.0.`last`.
 pub async fn raw_at(last: u8, address: SocketAddr) -> Raw {
     introduced(connected_at(last, &Identity::generate().unwrap(), address).await).await

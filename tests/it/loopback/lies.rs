@@ -2,7 +2,7 @@
 //! `src/net/THREATS.md`.
 
 use super::{
-    hostile::{joining, raw_as},
+    hostile::{joining, try_raw_as},
     person::{Person, play_until, together},
     *,
 };
@@ -12,7 +12,12 @@ use podbay::{
     rules::Seat,
     session::ADDRESSES_MAX,
 };
-use std::{process::Command, thread, time::Instant};
+use std::{
+    process::Command,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+    time::Instant,
+};
 
 /// A table of some seats, and the members that lie. Those without a seat are beside the seats.
 #[derive(Clone, Copy, Debug)]
@@ -126,20 +131,23 @@ impl Evening {
         lies
     }
 
-    /// Each liar tells each lie at an address, where somebody hosts or waits for the others.
-    async fn lie_at(&self, address: SocketAddr) {
+    /// Each liar tells each lie at an address, where somebody hosts or waits for the others. Returns how many were answered.
+    async fn lie_at(&self, address: SocketAddr) -> usize {
+        let mut answered = 0;
         for liar in self.liars() {
             for lie in self.lies() {
                 let told = async {
-                    let mut line = raw_as(liar.identity(), address).await;
+                    let mut line = try_raw_as(liar.identity(), address).await?;
                     line.say(lie).await.ok()?;
                     line.say(joining("Mallory", false)).await.ok()?;
-                    line.hear().await.ok()
+                    framing::read_message::<HostMessage<AnyGame>>(&mut line.recv).await.ok()
                 };
                 // Nobody may be there any more.
-                let _ = tokio::time::timeout(Duration::from_secs(2), told).await;
+                let told = tokio::time::timeout(Duration::from_secs(2), told).await;
+                answered += usize::from(matches!(told, Ok(Some(_))));
             }
         }
+        answered
     }
 
     /// The addresses of the honest people, as the host told them.
@@ -184,7 +192,7 @@ fn no_lie_closes_the_table_of_a_living_host_or_takes_anything_back() {
         runtime.block_on(async {
             // The second time, the host no longer wonders if it has slept.
             for nonce in 0..2 {
-                evening.lie_at(evening.address()).await;
+                assert!(evening.lie_at(evening.address()).await > 0, "the host hears the lies");
                 let people = evening.people[..evening.honest].iter_mut();
                 for person in people {
                     person.settled(nonce).await;
@@ -217,17 +225,26 @@ async fn goes_on(evening: &mut Evening, alone: bool) {
             person.until("the table again", there).await;
         }
     };
-    let until = Instant::now() + DEADLINE;
+    assert!(!addresses.is_empty());
+    let (until, told) = (Instant::now() + DEADLINE, AtomicUsize::new(0));
     let lying = async {
         while Instant::now() < until {
             for address in &addresses {
-                evening.lie_at(*address).await;
+                told.fetch_add(evening.lie_at(*address).await, Ordering::Relaxed);
             }
         }
     };
     tokio::select! {
         () = honest => {}
         () = lying => panic!("the honest people did not go on"),
+    }
+    // They may have gone on before the first answer: the lies come then.
+    for address in &addresses {
+        told.fetch_add(evening.lie_at(*address).await, Ordering::Relaxed);
+    }
+    assert!(told.into_inner() > 0, "somebody hears the lies");
+    for (nonce, person) in (0..).zip(&mut people) {
+        person.settled(nonce).await;
     }
     for person in &people {
         let now = person.newest.as_ref().unwrap();
@@ -274,11 +291,15 @@ fn no_lie_takes_the_table_of_a_host_that_slept_from_those_who_went_on() {
                 );
                 evening.lie_at(address).await;
             }
-            let epoch = evening.people[0].newest.as_ref().map(|newest| newest.epoch);
             for person in &mut evening.people {
                 person.settled(1).await;
-                assert_eq!(person.newest.as_ref().map(|newest| newest.epoch), epoch);
             }
+            let epochs = evening
+                .people
+                .iter()
+                .map(|person| person.newest.as_ref().map(|newest| newest.epoch));
+            let epochs: std::collections::BTreeSet<_> = epochs.collect();
+            assert_eq!(epochs.len(), 1, "they are at one table");
         });
     });
 }
