@@ -27,7 +27,7 @@ pub(super) struct SeatState {
     pub(super) idle: bool,
     /// It lets everything happen that it could answer.
     pub(super) lets_pass: Option<Standing>,
-    /// What is left of the time it may ask for in this game.
+    /// The rest of the time that its player may ask for in this game.
     pub(super) reserve: Duration,
 }
 

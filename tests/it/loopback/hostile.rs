@@ -123,7 +123,7 @@ async fn connected_from(endpoint: quinn::Endpoint, identity: &Identity, address:
 
 /// A device that has introduced itself.
 pub async fn raw_as(identity: &Identity, address: SocketAddr) -> Raw {
-    introduced(connected(identity, address).await).await
+    try_raw_as(identity, address).await.expect("a host that answers")
 }
 
 /// The same where nobody may be.
