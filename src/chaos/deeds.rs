@@ -351,7 +351,7 @@ impl World {
         let stays = |player: &Player| {
             matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
         };
-        let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
+        let here = |player: &Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
         let place = &self.machines[machine];
         let Some(host) = place.open() else {
             return;
@@ -361,12 +361,16 @@ impl World {
             host.book,
             host.session().lobby().game,
         );
+        // Lies use up the words that a device may say to a host, so what the liar itself has seen may not be heard.
+        let lies = |number: usize, player: &Player| self.plan.liar() == Some(number) && player.machine != machine;
         // Who sits down only as the lobby opens is not heard before.
-        let heard = |player: &&Player| here(player) && (!lobby || place.voters.contains(&player.device));
-        let seen = self.players.iter().filter(heard);
-        let standings = seen.filter_map(|player| {
+        let heard = |(number, player): &(usize, &Player)| {
+            here(player) && !lies(*number, player) && (!lobby || place.voters.contains(&player.device))
+        };
+        let seen = self.players.iter().enumerate().filter(heard);
+        let standings = seen.filter_map(|(_, player)| {
             let standing = player.visit.guest().standing();
-            standing.filter(|standing| lobby || player.machine == machine || of_most(standing))
+            standing.filter(|standing| player.machine == machine || of_most(standing))
         });
         let standings: Vec<_> = standings.collect();
         if lobby {

@@ -376,15 +376,14 @@ impl World {
         self.evening
     }
 
-    /// True if most of the people that ever had a seat in its game are at a host. It has forgotten some if it was started
-    /// again.
+    /// True if most of the people that ever had a seat in its game are at a host, those included who are gone for good: nobody
+    /// at the table can know that. It has forgotten some if it was started again.
     fn has_most_owners(&self, host: &Host) -> bool {
         let lobby = host.session().lobby();
         let mut all = self.laws.all_owners(host.session().table().0, lobby.game);
         let is_person = |device: &DeviceId| {
             let mut players = self.players.iter();
-            let is_gone = |player: &Player| player.presence == Presence::Gone || self.machines[player.machine].gone;
-            players.any(|player| player.device == *device && player.role != Role::Bot && !is_gone(player))
+            players.any(|player| player.device == *device && player.role != Role::Bot)
         };
         all.retain(is_person);
         let members = lobby.members.iter();

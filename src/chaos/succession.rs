@@ -11,9 +11,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, Snapshot, codec, reign_of},
     record::RecordNames,
-    session::{
-        CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep, spots_of_heir,
-    },
+    session::{CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep},
 };
 use std::{net::SocketAddr, time::Duration};
 
@@ -84,7 +82,7 @@ impl World {
         }
         let announced = self.announced(number);
         let spots = match heir.filter(|_| alone) {
-            Some(heir) => spots_of_heir(announced, heir),
+            Some(heir) => known.spots_of_heir(announced, heir),
             None => known.spots(announced, heir),
         };
         self.hosts_at(number, &spots)
@@ -109,12 +107,24 @@ impl World {
         self.take_steps(number);
     }
 
-    /// True if a person hears in the room who has the table: without announcements its program does not find it again.
+    /// True if a person hears in the room who has the table: without announcements its program does not find it again, nor
+    /// the new table of a host whose lobby was lost.
     fn asks_around(&self, number: usize) -> bool {
         let player = &self.players[number];
-        let has_table = self.hosting().filter(|machine| *machine != player.machine);
-        let reaches = has_table.is_some_and(|machine| self.passes(player.machine, machine));
-        self.plan.hushed && reaches && player.visit.searched(self.clock_of(number)) > BY_HAND
+        let Some(machine) = self.hosting().filter(|machine| *machine != player.machine) else {
+            return false;
+        };
+        let open = self.machines[machine].open().map(|host| host.session().table().0);
+        let in_lobby = || {
+            player
+                .visit
+                .guest()
+                .legacy()
+                .is_some_and(|known| known.snapshot.is_none())
+        };
+        player.visit.searched(self.clock_of(number)) > BY_HAND
+            && self.passes(player.machine, machine)
+            && (self.plan.hushed || open != player.places.table() && in_lobby())
     }
 
     /// Carries out the steps of a player without a host, until one takes time.
@@ -355,8 +365,6 @@ impl World {
                 && player.role != Role::Bot
                 && matches!(player.presence, Presence::Looking | Presence::Gathering)
                 && player.visit.searched(self.clock_of(*at)) >= SEARCHED
-                // A machine that never hosts finds only the heirs that were connected as it last heard of them.
-                && player.may_host()
                 && is_found(player)
                 && known_to(player).is_some_and(|own| own == known)
         };

@@ -25,7 +25,7 @@ use crate::{
     protocol::{
         ClientMessage, CodeElement, DeviceId, Heir, Hello, HelloAction, HostMessage, TableId, codec, hello::HelloError,
     },
-    session::{ADDRESSES_MAX, CONNECT, HostAddress, Whereabouts, spots_of_heir},
+    session::{ADDRESSES_MAX, CONNECT, HostAddress, Whereabouts},
 };
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
@@ -250,7 +250,7 @@ impl Dialer {
     /// As [`Self::dial`].
     pub(super) async fn dial_heir(&mut self, heir: &Heir) -> Result<Reached, ClientEnd> {
         let key = Fingerprint(heir.device.0);
-        let spots = spots_of_heir(self.announced(), heir);
+        let spots = self.whereabouts.spots_of_heir(self.announced(), heir);
         self.dial_at(self.spread(spots), Some(key)).await
     }
 

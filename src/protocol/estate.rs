@@ -2,7 +2,7 @@
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate, MemberId,
-    SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
+    MemberInfo, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -333,23 +333,33 @@ impl Lobby {
     /// itself, as the last one.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
-        let mut heirs: Vec<(bool, Heir)> = Vec::new();
+        let own = |member: &MemberInfo| Some(member.device) == own;
+        let mut heirs = self.owners(|member| member.connected && !member.host);
+        heirs.extend(self.owners(|member| member.connected && member.host && own(member)));
+        heirs
+    }
+
+    /// The members with a seat that were away and may come back before the host does: those that never host themselves look
+    /// for them as well.
+    #[must_use]
+    pub fn absent_heirs(&self) -> Vec<Heir> {
+        self.owners(|member| !member.connected && !member.host)
+    }
+
+    /// The members with a seat of their own that may host and that `is_one` accepts, in the order of their seats.
+    fn owners(&self, is_one: impl Fn(&MemberInfo) -> bool) -> Vec<Heir> {
+        let mut heirs: Vec<Heir> = Vec::new();
         for (seat, device) in self.owned() {
-            let member = self.members.iter().find(|m| m.device == device);
-            let Some(member) = member.filter(|m| m.connected && m.may_host && (!m.host || Some(device) == own)) else {
-                continue;
-            };
-            if heirs.iter().all(|(_, heir)| heir.device != device) {
-                let addresses = member.addresses.clone();
-                let heir = Heir {
+            let member = self.members.iter().find(|member| member.device == device);
+            let new = heirs.iter().all(|heir| heir.device != device);
+            if let Some(member) = member.filter(|member| new && member.may_host && is_one(member)) {
+                heirs.push(Heir {
                     device,
                     seat,
-                    addresses,
-                };
-                heirs.push((member.host, heir));
+                    addresses: member.addresses.clone(),
+                });
             }
         }
-        heirs.sort_by_key(|(host, _)| *host);
-        heirs.into_iter().map(|(_, heir)| heir).collect()
+        heirs
     }
 }

@@ -79,11 +79,18 @@ impl<G: Game> Guest<G> {
         self.estate.standing()
     }
 
-    /// The heirs, as [`crate::protocol::Lobby::heirs`]; none before a host has told what the table is.
+    /// The heirs, as [`Lobby::heirs`]; none before a host has told what the table is. A member that is no heir itself can only
+    /// be found by others, so it looks for those that were away as well.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
-        let lobby = self.estate.last_lobby();
-        lobby.map(|lobby| lobby.heirs(Some(own))).unwrap_or_default()
+        let Some(lobby) = self.estate.last_lobby() else {
+            return Vec::new();
+        };
+        let mut heirs = lobby.heirs(Some(own));
+        if heirs.iter().all(|heir| heir.device != own) {
+            heirs.extend(lobby.absent_heirs());
+        }
+        heirs
     }
 
     /// The devices that may host the table next, or do so already: those with a seat, also if they were away when

@@ -65,7 +65,7 @@ pub use search::{HostSearch, Seek, Seeker};
 pub use table::Session;
 pub use taking_over::SuccessionError;
 pub use visit::{CONNECT, Checked, LOOK_AGAIN, Lookout, Visit, VisitEnd, VisitOptions, VisitStep};
-pub use whereabouts::{ADDRESSES_MAX, HostAddress, Whereabouts, spots_of_heir};
+pub use whereabouts::{ADDRESSES_MAX, HostAddress, Whereabouts};
 
 use crate::{
     diagnostics::Dropped,

@@ -119,20 +119,25 @@ impl Whereabouts {
         announced
             .into_iter()
             .chain(known)
-            .chain(heir.into_iter().flat_map(spots_of))
+            .chain(heir.into_iter().flat_map(|heir| self.spots_of(heir)))
             .collect()
     }
-}
 
-/// The places of one heir alone: where it announces the table, and where it is said to be.
-#[must_use]
-pub fn spots_of_heir(announced: Vec<HostAddress>, heir: &Heir) -> Vec<HostAddress> {
-    let announced = announced.into_iter().filter(|(device, _)| *device == Some(heir.device));
-    announced.chain(spots_of(heir)).collect()
-}
+    /// The places of one heir alone: where it announces the table, where it is said to be, and where it has hosted before.
+    #[must_use]
+    pub fn spots_of_heir(&self, announced: Vec<HostAddress>, heir: &Heir) -> Vec<HostAddress> {
+        let announced = announced.into_iter().filter(|(device, _)| *device == Some(heir.device));
+        announced.chain(self.spots_of(heir)).collect()
+    }
 
-fn spots_of(heir: &Heir) -> impl Iterator<Item = HostAddress> {
-    heir.addresses.iter().map(|address| (Some(heir.device), *address))
+    fn spots_of<'a>(&'a self, heir: &'a Heir) -> impl Iterator<Item = HostAddress> + 'a {
+        let before = self.former.get(&heir.device).into_iter().flatten();
+        let new = before.filter(|address| !heir.addresses.contains(address));
+        heir.addresses
+            .iter()
+            .chain(new)
+            .map(|address| (Some(heir.device), *address))
+    }
 }
 
 #[cfg(test)]
@@ -176,6 +181,19 @@ mod tests {
     }
 
     #[test]
+    fn an_heir_that_has_hosted_is_looked_for_where_it_was() {
+        let mut known = Whereabouts::new(None, Some(device(3)), vec![at(3), at(5)]);
+        known.follow(Some(device(1)), vec![at(1)]);
+        let heir = Heir {
+            device: device(3),
+            seat: Seat::wrapping(1),
+            addresses: vec![at(3)],
+        };
+        let alone = known.spots_of_heir(Vec::new(), &heir);
+        assert_eq!(alone, [(Some(device(3)), at(3)), (Some(device(3)), at(5))]);
+    }
+
+    #[test]
     fn an_heir_is_looked_for_where_the_host_said() {
         let heir = Heir {
             device: device(3),
@@ -188,7 +206,7 @@ mod tests {
         let spots = known.spots(announced.clone(), Some(&heir));
         assert_eq!(spots[..2], first);
         assert_eq!(spots[2..], [(Some(device(1)), at(1)), (Some(device(3)), at(3))]);
-        let alone = spots_of_heir(announced, &heir);
+        let alone = known.spots_of_heir(announced, &heir);
         assert_eq!(alone, [(Some(device(3)), at(4)), (Some(device(3)), at(3))]);
     }
 }

@@ -1,8 +1,11 @@
 //! A member's visit to a table, step by step, against a real desk.
 
-use super::table::{Table, device, key, options, origin};
+use super::{
+    succession::running,
+    table::{Table, device, key, options, origin},
+};
 use podbay::{
-    protocol::{Closing, HostMessage, Refusal, RefusalCode, RequestKind, TableId, limits},
+    protocol::{ClientMessage, Closing, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, limits},
     rules::relics::Relics,
     session::{Checked, HostFault, LOOK_AGAIN, Lookout, Origin, Visit, VisitEnd, VisitOptions, VisitStep, Whereabouts},
 };
@@ -15,13 +18,17 @@ fn at(number: u8) -> SocketAddr {
 }
 
 fn new_visit(number: u64) -> Visit<Relics> {
+    visit_of(number, true)
+}
+
+fn visit_of(number: u64, may_host: bool) -> Visit<Relics> {
     Visit::new(VisitOptions {
         key: Some(key(number)),
         name: format!("P{number}"),
         colour: None,
         bot: false,
         spectator: false,
-        may_host: true,
+        may_host,
         patience: 60 * SECOND,
     })
 }
@@ -118,6 +125,40 @@ fn a_lost_host_is_looked_for_until_the_patience_is_over() {
     assert!(opened > 1, "it tried to go on by itself again and again");
     assert_eq!(last, VisitEnd::NotBack(60 * SECOND));
     assert!((61 * SECOND..75 * SECOND).contains(&now), "{now:?}");
+}
+
+#[test]
+fn a_member_that_never_hosts_looks_for_those_that_were_away() {
+    for (may_host, wanted) in [(false, Some(device(2))), (true, None)] {
+        let mut table = running(3);
+        table.connect(11, device(1), origin(1));
+        let join = Join {
+            name: "P1".to_owned(),
+            colour: None,
+            bot: false,
+            spectator: false,
+            may_host,
+        };
+        table.say(11, ClientMessage::Join(join));
+        table.drop_client(2);
+        let (mut visit, mut places) = (visit_of(1, may_host), Whereabouts::new(None, None, vec![at(0)]));
+        comes(&mut visit, &mut places, &table, 11);
+        visit.lost(SECOND, &mut places, false);
+        let mut dialled = None;
+        let mut now = SECOND;
+        while now < 20 * SECOND && dialled.is_none() {
+            now += SECOND;
+            match visit.next(now, &places) {
+                VisitStep::Dial { heir, .. } => {
+                    dialled = heir.map(|heir| heir.device);
+                    visit.not_reached(now, false);
+                }
+                VisitStep::Open { .. } => visit.opened(now, false),
+                _ => {}
+            }
+        }
+        assert_eq!(dialled, wanted, "may host: {may_host}");
+    }
 }
 
 #[test]
