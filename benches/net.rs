@@ -48,6 +48,7 @@ fn main() {
         "p50_ratio": common::hundredths(ours.latencies.at(0.5) / bare.at(0.5)),
         "p99_ratio": common::hundredths(ours.latencies.at(0.99) / bare.at(0.99)),
         "host_rss_mb": ours.rss_mb,
+        "client_rss_mb": ours.client_rss_mb,
         "host_cpu_ms_per_command": ours.cpu_ms,
     });
     println!("{line}");
@@ -102,13 +103,6 @@ impl Host {
         }
     }
 
-    /// Memory that the process holds, in MB; `None` where there is no `/proc`.
-    fn rss_mb(&self) -> Option<f64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        let kb: f64 = line.trim().trim_end_matches(" kB").parse().ok()?;
-        Some(common::hundredths(kb / 1024.0))
-    }
     /// Milliseconds on the processor, of all threads there are.
     fn cpu_ms(&self) -> Option<f64> {
         let threads = std::fs::read_dir(format!("/proc/{}/task", self.process.id())).ok()?;
@@ -118,6 +112,14 @@ impl Host {
         };
         Some(threads.filter_map(nanoseconds).sum::<f64>() / 1e6)
     }
+}
+
+/// Memory that a process holds, in MB; `None` where there is no `/proc`.
+fn rss_mb(process: u32) -> Option<f64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kb: f64 = line.trim().trim_end_matches(" kB").parse().ok()?;
+    Some(common::hundredths(kb / 1024.0))
 }
 
 /// A position that arrived.
@@ -131,12 +133,15 @@ struct Ours {
     latencies: Latencies,
     bytes: f64,
     rss_mb: Option<f64>,
+    /// Memory that this process took for each client since before the clients came, those included that this bench needs.
+    client_rss_mb: Option<f64>,
     cpu_ms: Option<f64>,
 }
 
 impl Ours {
     fn measure(commands: usize) -> Self {
         let host = Host::start();
+        let before = rss_mb(std::process::id());
         let devices: Vec<Backend> = (0..CLIENTS).map(|_| device()).collect();
         let clients: Vec<ClientHandle> = (0..CLIENTS).map(|i| come(&devices[i], &host, i)).collect();
         let (sender, arrivals) = mpsc::unbounded_channel();
@@ -151,7 +156,7 @@ impl Ours {
             newest: (0..CLIENTS).map(|_| None).collect(),
             rng: GameRng::new(Seed::from_number(1)),
         };
-        devices[0].runtime().block_on(players.play(&host, commands))
+        devices[0].runtime().block_on(players.play(&host, commands, before))
     }
 }
 
@@ -193,10 +198,10 @@ struct Players {
 }
 
 impl Players {
-    async fn play(mut self, host: &Host, commands: usize) -> Ours {
+    async fn play(mut self, host: &Host, commands: usize, rss_before: Option<f64>) -> Ours {
         let mut taken = Vec::with_capacity(commands);
         let mut bytes = 0;
-        let (mut rss_mb, mut cpu_before) = (None, None);
+        let (mut host_rss_mb, mut clients_rss_mb, mut cpu_before) = (None, None, None);
         self.everybody_has(1).await;
         for number in 0..commands + WARM_UP {
             let actor = self.somebody_asked().await;
@@ -212,18 +217,20 @@ impl Players {
                 taken.push(last - start);
                 bytes += self.bytes(actor);
             }
-            if number == WARM_UP + commands / 2 {
-                rss_mb = host.rss_mb();
+            if number == WARM_UP + commands * 3 / 4 {
+                (host_rss_mb, clients_rss_mb) = (rss_mb(host.process.id()), rss_mb(std::process::id()));
             }
             if number % 8 == 0 {
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }
         }
         let cpu = host.cpu_ms().zip(cpu_before);
+        let client = |(after, before): (f64, f64)| common::hundredths((after - before) / CLIENTS as f64);
         Ours {
             latencies: Latencies::new(taken),
             bytes: bytes as f64 / commands as f64,
-            rss_mb,
+            rss_mb: host_rss_mb,
+            client_rss_mb: clients_rss_mb.zip(rss_before).map(client),
             cpu_ms: cpu.map(|(after, before)| common::hundredths((after - before) / commands as f64)),
         }
     }

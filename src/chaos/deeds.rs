@@ -316,8 +316,9 @@ impl World {
         };
         let all = host.session().lobby().electors().len();
         let came = self.electors_at(machine).len();
+        let epoch = host.session().epoch();
         let agreed = std::mem::take(&mut self.machines[machine].agreed);
-        self.laws.gathered(agreed, (came, all));
+        self.laws.gathered(agreed, (came, all), epoch);
         self.evening.taken_over += 1;
         self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
         for number in 0..self.players.len() {
@@ -344,7 +345,8 @@ impl World {
             position.is_none_or(|told| {
                 let host = told.signer().filter(|_| reign_of(told.sure) != reign_of(told.epoch));
                 let is_followed = |host| followed.as_ref().is_some_and(|all| all.has(told.epoch, host));
-                host.is_none_or(is_followed)
+                let chosen = told.signer().filter(|_| self.laws.was_chosen(told.sure));
+                host.or(chosen).is_none_or(is_followed)
             })
         };
         // A player who has gone elsewhere no longer counts here, even if this host has not noticed yet.

@@ -5,7 +5,7 @@ use crate::{
     games::any::{AnyCommand, AnyGame},
     protocol::{
         DecisionId, DeviceId, Digest, Epoch, LastSeen, Lobby, LogEntry, SeedReport, SeedVerdict, Snapshot, TableId,
-        limits, view_digest,
+        limits, reign_of, view_digest,
     },
     record::{self, Action, Entry, Header, Loaded, RecordError, Start, Taken},
     rules::{Game, Outcome, Seat, Status, Viewer},
@@ -93,6 +93,8 @@ pub(super) struct Laws {
     helpers: BTreeSet<(Seat, DeviceId)>,
     /// Who asked once, for a seat, not to be asked for a while.
     standing: BTreeSet<(Seat, DeviceId)>,
+    /// The reigns in which people chose to continue without most of the others.
+    chosen: BTreeSet<Epoch>,
     game_over: Option<u32>,
     /// Commands that were accepted, over all games.
     pub(super) accepted: u64,
@@ -187,11 +189,20 @@ impl Laws {
         });
     }
 
-    /// The members that are left have come together: so many of all that have a say. `asked` if that need not be the most.
-    pub(super) fn gathered(&mut self, asked: bool, (came, all): (usize, usize)) {
+    /// The members that are left have come together in an epoch: so many of all that have a say. `asked` if that need not be
+    /// the most.
+    pub(super) fn gathered(&mut self, asked: bool, (came, all): (usize, usize), epoch: Epoch) {
         self.hold(asked || 2 * came > all, || {
             format!("{came} of {all} went on by themselves")
         });
+        if 2 * came <= all {
+            self.chosen.insert(reign_of(epoch));
+        }
+    }
+
+    /// True if people chose to continue in that reign without most of the others.
+    pub(super) fn was_chosen(&self, epoch: Epoch) -> bool {
+        self.chosen.contains(&reign_of(epoch))
     }
 
     /// The lobby of a lost host goes on after this game, with what each of those with a seat there has seen.

@@ -33,6 +33,7 @@ pub use evening::Evening;
 #[must_use]
 pub fn play(seed: u64, tell: bool) -> Evening {
     let mut world = world::World::new(plan::Plan::new(seed), tell);
+    world.begin();
     world.run();
     world.end()
 }

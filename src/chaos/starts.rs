@@ -21,6 +21,13 @@ const LEFT_TO_OTHERS: Duration = Duration::from_secs(240);
 const LOOKS_AGAIN: Duration = Duration::from_secs(60);
 
 impl World {
+    /// The people come, and the host opens a table.
+    pub(super) fn begin(&mut self) {
+        self.tell(|world| world.plan.to_string());
+        self.invite();
+        self.open_table();
+    }
+
     /// The host's program opens a new table.
     pub(super) fn open_table(&mut self) {
         let Ok(name) = Name::parse("Chaos") else {

@@ -105,7 +105,7 @@ impl World {
     pub(super) fn new(plan: Plan, tell: bool) -> Self {
         let mut seed = Seed::from_number(plan.seed);
         seed.0[31] = 2;
-        let mut world = Self {
+        Self {
             rng: GameRng::new(seed),
             now: Duration::ZERO,
             agenda: Agenda::default(),
@@ -138,11 +138,7 @@ impl World {
             all_back: Duration::ZERO,
             told_end: false,
             plan,
-        };
-        world.tell(|world| world.plan.to_string());
-        world.invite();
-        world.open_table();
-        world
+        }
     }
 
     /// Adds a line to the story, if there is one.
@@ -167,7 +163,7 @@ impl World {
         [(); N].map(|()| self.rng.below(256) as u8)
     }
 
-    fn invite(&mut self) {
+    pub(super) fn invite(&mut self) {
         let window = self.plan.house.then_some(Role::Window);
         let people = std::iter::repeat_n(Role::Person, self.plan.people);
         let onlookers = std::iter::repeat_n(Role::Onlooker, self.plan.onlookers);

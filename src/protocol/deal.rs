@@ -2,6 +2,7 @@
 
 use super::{
     Commitment, Epoch, Lobby, MemberId, SeatInfo, SeedFault, SeedProof, SeedVerdict, Share, ShareHash, TableId,
+    is_one_run,
 };
 use crate::rules::Seat;
 
@@ -157,7 +158,8 @@ impl Deal {
 
     /// The deal that the host makes instead of this one.
     pub(super) fn followed_by(&self, next: Self) -> Self {
-        let same = (self.number.game, self.number.epoch) == (next.number.game, next.number.epoch);
+        // A host that was started again counts anew.
+        let same = self.number.game == next.number.game && is_one_run(self.number.epoch, next.number.epoch);
         // The host's own count has the deals before this one, and this one.
         let counted = if same { self.number.attempt } else { 0 };
         let abandoned = self.unplayed().saturating_sub(counted);
@@ -172,12 +174,19 @@ impl Deal {
     }
 
     /// The deals that were abandoned up to now, if nothing else comes of this one.
-    pub(super) const fn unplayed(&self) -> u32 {
+    const fn unplayed(&self) -> u32 {
         if self.begun {
             0
         } else {
             self.abandoned.saturating_add(1)
         }
+    }
+
+    /// The deals of this game that were abandoned before another stretch of it. A host that draws anew what was hidden in its
+    /// own game abandons that deal as well.
+    pub(super) const fn before_stretch(&self, same_host: bool) -> u32 {
+        let given_up = !self.begun || same_host;
+        self.abandoned.saturating_add(given_up as u32)
     }
 
     pub(super) const fn game(&self) -> u32 {

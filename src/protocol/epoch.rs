@@ -50,6 +50,12 @@ pub const fn reign_of(epoch: Epoch) -> Epoch {
     epoch - epoch % STARTS
 }
 
+/// True if one run of a host's program had both epochs: it overtook others in between, and was not started again.
+#[must_use]
+pub const fn is_one_run(one: Epoch, other: Epoch) -> bool {
+    own_number(one) == own_number(other)
+}
+
 /// The last epoch that a host's reign may have.
 #[must_use]
 pub const fn end_of_reign(epoch: Epoch) -> Epoch {

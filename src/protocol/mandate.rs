@@ -157,10 +157,22 @@ impl Mandate {
     /// True if more than half of these devices have promised to follow the host; checks their signatures.
     #[must_use]
     pub fn has_most_of(&self, table: TableId, electors: &BTreeSet<DeviceId>) -> bool {
+        self.has_most_besides(table, electors, |_| false)
+    }
+
+    /// The same without the promises of devices that have `left` this host since.
+    #[must_use]
+    pub fn has_most_besides(
+        &self,
+        table: TableId,
+        electors: &BTreeSet<DeviceId>,
+        left: impl Fn(DeviceId) -> bool,
+    ) -> bool {
         let mut checked = BTreeSet::new();
         let asked = self.promises.iter().take(PROMISES_MAX);
         // Checks one signature of each elector, and none unless most electors are named, so that forged lists cost little.
-        let asked = asked.filter(|seal| electors.contains(&seal.claims()) && checked.insert(seal.claims()));
+        let counts = |device| electors.contains(&device) && !left(device);
+        let asked = asked.filter(|seal| counts(seal.claims()) && checked.insert(seal.claims()));
         let asked: Vec<_> = asked.collect();
         let is_most = |count: usize| 2 * count > electors.len();
         is_most(asked.len()) && is_most(asked.iter().filter(|seal| self.signed(table, seal).is_some()).count())

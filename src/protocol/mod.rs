@@ -32,7 +32,8 @@ pub use chronicle::{Chronicle, LogReader, Unread};
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, ShareHash, view_digest};
 pub use epoch::{
-    Epoch, end_of_reign, number_of_host, overtaking_epoch, reign_of, restarted_epoch, round_of, successor_epoch,
+    Epoch, end_of_reign, is_one_run, number_of_host, overtaking_epoch, reign_of, restarted_epoch, round_of,
+    successor_epoch,
 };
 pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};

@@ -38,6 +38,8 @@ struct Round<G: Game> {
     view: Option<G::View>,
     /// The epoch in which the host began with the game; 0 if it began it.
     stretch: Epoch,
+    /// The end of the game was heard.
+    over: bool,
     last: Option<Digest>,
     log_last: u32,
     /// The epoch of the table that the log is of: the log of the next one is numbered anew.
@@ -108,6 +110,7 @@ impl<G: Game> SeedWitness<G> {
             }
             HostMessage::Ended { game, proof, .. } => {
                 let (game, report) = (*game, self.report(*game, proof.as_ref()));
+                self.round.iter_mut().for_each(|round| round.over = true);
                 return Some(Finding::Verdict { game, report });
             }
             _ => {}
@@ -123,10 +126,16 @@ impl<G: Game> SeedWitness<G> {
             (self.round, self.abandoned) = (None, 0);
         }
         let from = (number_of_host(table.epoch), table.stretch);
-        if std::mem::replace(&mut self.stretch, from) != from
+        let before = std::mem::replace(&mut self.stretch, from);
+        if before != from
             && let Some(round) = self.round.take()
         {
-            self.abandoned = round.deal.unplayed();
+            let same_host = before.0 == from.0;
+            self.abandoned = if round.over {
+                0
+            } else {
+                round.deal.before_stretch(same_host)
+            };
         }
         self.epoch = table.epoch;
         self.setup = Some(table.setup.clone());
@@ -188,6 +197,7 @@ impl<G: Game> SeedWitness<G> {
             first: None,
             view: None,
             stretch,
+            over: false,
             last: None,
             log_last: 0,
             epoch: 0,

@@ -11,7 +11,9 @@ use super::{
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{Commitment, Digest, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits},
+    protocol::{
+        Commitment, Digest, HostMessage, LogEntry, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits,
+    },
     record::{Action, Entry, Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Config, Game, Seat, SeatCount, Seed},
 };
@@ -40,6 +42,14 @@ impl<G: Game> Session<G> {
         let proof = self.draw_secret();
         let game = (self.options.table, self.game);
         self.promise(Dealing::new(base, game, proof, self.now));
+    }
+
+    /// The position that is dealt now, if there is one: the deal is given up.
+    pub(super) const fn take_dealt_base(&mut self) -> Option<Box<Base<G>>> {
+        match &mut self.stage {
+            StageData::Dealing(dealing) => dealing.take_base(),
+            _ => None,
+        }
     }
 
     /// A secret that this host uses for one deal only, with the shares of the seats on its machine.
@@ -201,6 +211,15 @@ impl<G: Game> Session<G> {
         for (seat, kind) in stand_ins {
             // Refused where the owner is here, who plays on, or when the game is over.
             drop(self.set_stand_in(seat, Some(kind)));
+        }
+    }
+
+    /// Keeps an entry of the former host's log.
+    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.log.recall(Arc::clone(&entry));
+            self.journal(Action::Told { entry });
         }
     }
 

@@ -93,6 +93,11 @@ impl<B> Dealing<B> {
         self.base.as_deref_mut()
     }
 
+    /// The position to go on from, which another deal is about to use.
+    pub(super) const fn take_base(&mut self) -> Option<Box<B>> {
+        self.base.take()
+    }
+
     /// The position to go on from, the promise and its proof.
     pub(super) fn into_parts(self) -> (Option<Box<B>>, Commitment, SeedProof) {
         (self.base, self.commitment, self.proof)

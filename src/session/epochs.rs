@@ -5,11 +5,10 @@ use super::{
     table::{Session, StageData},
 };
 use crate::{
-    protocol::{Epoch, Lineage, LogEntry, overtaking_epoch, round_of},
+    protocol::{Epoch, Lineage, overtaking_epoch, round_of},
     record::Action,
     rules::Game,
 };
-use std::sync::Arc;
 
 impl<G: Game> Session<G> {
     pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
@@ -37,6 +36,12 @@ impl<G: Game> Session<G> {
         let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
         self.set_clocks(&clocks);
+        if let Some(base) = self.take_dealt_base() {
+            // The stretch begins in the later epoch, so its deal is another one.
+            self.succession.goes_on_in(self.counters.epoch);
+            self.tell_table();
+            return self.deal(Some(base));
+        }
         self.tell_table();
     }
 
@@ -55,15 +60,6 @@ impl<G: Game> Session<G> {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
             self.journal(Action::Assembled);
-        }
-    }
-
-    /// Keeps an entry of the former host's log.
-    pub(super) fn told(&mut self, entry: Arc<LogEntry<G>>) {
-        if let StageData::Playing(running) = &mut self.stage {
-            running.position.noted();
-            self.log.recall(Arc::clone(&entry));
-            self.journal(Action::Told { entry });
         }
     }
 

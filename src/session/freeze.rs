@@ -20,5 +20,6 @@ impl<G: Game> Session<G> {
         for (connection, member) in self.links.take_withheld() {
             self.send_position(connection, member);
         }
+        self.agree_if_due();
     }
 }

@@ -70,6 +70,7 @@ impl<G: Game> Session<G> {
         self.release_clocks();
         // It may have gone on there all the same: who is there follows a later epoch only.
         self.later_epoch(self.counters.epoch);
+        self.agree_if_due();
     }
 
     /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.

@@ -168,7 +168,8 @@ impl Proofs {
     /// True if the host of this lineage may have the table since the epoch `sure`. In the epoch `own` of this host one of
     /// these is enough:
     ///
-    /// 1. More than half of the electors have promised to follow that host.
+    /// 1. More than half of the electors have promised to follow that host. Those who are `here` and have promised to follow
+    ///    this host in a later reign do not count: they have come back.
     /// 2. They have promised, after `own`, to follow one of its givers.
     /// 3. This host has handed the table over to it, or to one of its givers; `counts` says if a hand-over in that epoch to
     ///    that device still does.
@@ -178,6 +179,7 @@ impl Proofs {
         electors: &BTreeSet<DeviceId>,
         own: Epoch,
         counts: impl Fn(Epoch, DeviceId) -> bool,
+        here: impl Fn(DeviceId) -> bool,
     ) -> bool {
         let given = |taker: &Mandate| {
             taker.grant.as_ref().is_some_and(|grant| {
@@ -190,7 +192,15 @@ impl Proofs {
         };
         let is_later = |giver: &Mandate| reign_of(giver.epoch) > reign_of(own);
         let is_it = lineage.mandate.is_of(sure, lineage.mandate.host);
-        is_it && self.is_proven(lineage, electors, is_later, given)
+        let came_back = |device| {
+            let follows = |known: &Lineage| known.mandate.claims(device);
+            device != self.device() && here(device) && self.mandate.as_ref().is_some_and(follows)
+        };
+        let has_most = |taker: &Mandate| {
+            let earlier = reign_of(taker.epoch) < reign_of(own);
+            taker.has_most_besides(self.table, electors, |device| earlier && came_back(device))
+        };
+        is_it && self.is_proven(lineage, has_most, is_later, given)
     }
 
     /// True if this machine itself has promised to follow that host, in a later reign than that of `own`. A program that
@@ -201,19 +211,19 @@ impl Proofs {
         reign_of(mandate.epoch) > reign_of(own) && mandate.has_most_of(self.table, &itself)
     }
 
-    /// True if the electors have promised to follow the host of a lineage, or a giver of it that is later than what is known
-    /// here, or if one of these got the table from somebody who is known here.
+    /// True if `has_most` of the electors have promised to follow the host of a lineage, or a giver of it that is later than
+    /// what is known here, or if one of these got the table from somebody who is known here.
     fn is_proven(
         &self,
         lineage: &Lineage,
-        electors: &BTreeSet<DeviceId>,
+        has_most: impl Fn(&Mandate) -> bool,
         is_later: impl Fn(&Mandate) -> bool,
         given: impl Fn(&Mandate) -> bool,
     ) -> bool {
         let mut proven = lineage.proven(self.table).into_iter();
         proven.any(|mandate| {
             let counts = *mandate == lineage.mandate || is_later(mandate);
-            counts && mandate.has_most_of(self.table, electors) || given(mandate)
+            counts && has_most(mandate) || given(mandate)
         })
     }
 
@@ -244,8 +254,9 @@ impl Proofs {
             })
         };
         let is_later = |giver: &Mandate| self.followed.are_before(giver.epoch);
+        let has_most = |mandate: &Mandate| mandate.has_most_of(self.table, electors);
         lineage
             .filter(|lineage| lineage.mandate.is_of(position.sure, host))
-            .is_some_and(|lineage| self.is_proven(lineage, electors, is_later, given))
+            .is_some_and(|lineage| self.is_proven(lineage, has_most, is_later, given))
     }
 }

@@ -116,7 +116,9 @@ impl<G: Game> Session<G> {
         self.playing()?;
         self.stand_down(seat);
         let (before, bot) = self.seats.give(seat, &to);
-        self.succession.former_owners.gives_away(before);
+        self.succession
+            .former_owners
+            .gives_away(before.filter(|_| bot.is_none()));
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
         }

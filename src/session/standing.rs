@@ -15,7 +15,7 @@ use crate::{
     protocol::{DeviceId, Epoch, LastSeen, Lineage, Snapshot, limits, number_of_host, round_of, successor_epoch},
     rules::{Game, Seed},
 };
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// The verdict on what a device tells of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,11 +145,7 @@ impl<G: Game> Session<G> {
         };
         let newer = told.filter(is_newer);
         match newer {
-            Some(told)
-                if !told.is_intact() || !self.succession.proofs.trusts(told, mandate, &self.seats.electors()) =>
-            {
-                Claim::Unproven
-            }
+            Some(told) if !told.is_intact() || !self.trusts(told, mandate) => Claim::Unproven,
             Some(told) if told.game > self.game => Claim::LaterGame,
             _ => Claim::Position {
                 newer: newer.is_some(),
@@ -160,17 +156,26 @@ impl<G: Game> Session<G> {
 
     /// True if the other host has a proof for which this one gives way.
     fn yields_to(&self, standing: &LastSeen<G>) -> bool {
-        let mandate = standing.mandate.as_deref();
-        // Those who have the seats now decide, and so do those who had them before: seats change hands while others are away.
-        let (now, own) = ([self.seats.electors(), self.constituency()], self.counters.epoch);
-        let sure = self.sure_epoch();
+        let Some(mandate) = standing.mandate.as_deref() else {
+            return false;
+        };
+        let (own, sure) = (self.counters.epoch, self.sure_epoch());
         let counts = |epoch, to| self.succession.still_given(to, epoch, (own, sure));
         let proofs = &self.succession.proofs;
-        let yields = |mandate| {
-            let yields_by = |all| proofs.yields_to((mandate, standing.sure), all, own, counts);
-            yields_by(&now[0]) || (now[1] != now[0] && yields_by(&now[1]))
-        };
-        mandate.is_some_and(yields)
+        let here = |device| self.people.is_connected(device);
+        self.is_decided_by(|all| proofs.yields_to((mandate, standing.sure), all, own, counts, here))
+    }
+
+    /// True if this host believes a position that is newer than all that it knows.
+    fn trusts(&self, told: &Snapshot<G>, mandate: Option<&Lineage>) -> bool {
+        self.is_decided_by(|all| self.succession.proofs.trusts(told, mandate, all))
+    }
+
+    /// True if a proof convinces those who have the seats now, or those who had them before: seats change hands while others
+    /// are away.
+    fn is_decided_by(&self, convinces: impl Fn(&BTreeSet<DeviceId>) -> bool) -> bool {
+        let (electors, voters) = (self.seats.electors(), self.constituency());
+        convinces(&electors) || (voters != electors && convinces(&voters))
     }
 
     /// Notes the epoch that the device on a connection follows at least, and whether it counts here once it has joined.

@@ -130,15 +130,21 @@ impl<G: Game> Session<G> {
 
     /// Goes back if nobody is left to ask, else tells everybody how the request stands.
     fn agree_or_tell(&mut self) {
+        if !self.agree_if_due()
+            && let Some(news) = self.request_news()
+        {
+            self.broadcast(&HostMessage::TakeBack(news));
+        }
+    }
+
+    /// Goes back if nobody is left to ask and the game goes on; true if it did. A game that stands still goes back when it
+    /// goes on again.
+    pub(super) fn agree_if_due(&mut self) -> bool {
+        let goes_on = self.goes_on().is_ok();
         let request = self.playing().ok().and_then(|running| running.asking.request.as_ref());
-        let Some((seat, goal)) = request
-            .filter(|request| request.waiting.is_empty())
-            .map(|request| (request.seat, request.goal))
-        else {
-            if let Some(news) = self.request_news() {
-                self.broadcast(&HostMessage::TakeBack(news));
-            }
-            return;
+        let agreed = request.filter(|request| goes_on && request.waiting.is_empty());
+        let Some((seat, goal)) = agreed.map(|request| (request.seat, request.goal)) else {
+            return false;
         };
         let end = if goal.is_forward() {
             TakeBackEnd::AgreedForward
@@ -146,6 +152,7 @@ impl<G: Game> Session<G> {
             TakeBackEnd::Agreed
         };
         self.travel(seat, Some(goal), end);
+        true
     }
 
     /// Goes back to a goal, or forward, and tells everybody; an open request ends by it.

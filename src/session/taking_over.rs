@@ -121,7 +121,8 @@ impl<G: Game> Session<G> {
             in_doubt_until: Duration::ZERO,
         }));
         let seats = session.seat_infos();
-        session.saved.note(0, sure, seats);
+        // The epoch is told as soon as somebody comes, and no other machine goes on in it.
+        session.saved.note(session.counters.epoch, sure, seats);
         session.outputs.clear();
         session.announced = None;
         session.announce();

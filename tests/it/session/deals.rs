@@ -6,12 +6,13 @@ use super::{
 };
 use podbay::{
     protocol::{
-        ClientMessage, Commitment, Finding, HostMessage, RefusalCode, SeedFault, SeedProof, SeedReport, SeedVerdict,
-        SeedWitness, ShareHash, Stage, limits,
+        ClientMessage, Commitment, Epoch, Finding, HostMessage, RefusalCode, SeedFault, SeedProof, SeedReport,
+        SeedVerdict, SeedWitness, ShareHash, Stage, limits,
     },
     rules::relics::Relics,
     session::{Origin, TableOptions},
 };
+use std::cell::{Cell, RefCell};
 
 fn fair(players: usize) -> TableOptions {
     TableOptions {
@@ -287,6 +288,34 @@ fn a_host_that_deals_until_it_likes_the_cards_is_shown_as_such() {
     assert_eq!(grinds(0, |_| (1, 1), 5), verified(4));
     // It goes back to the lobby each time.
     assert_eq!(grinds(200, |number| (1000 + number, 1), 1), verified(200));
+}
+
+#[test]
+fn a_host_that_draws_the_hidden_things_of_its_game_anew_is_shown_as_such() {
+    let (info, positions) = (RefCell::new(None), Cell::new(0));
+    let report = retold(|message| {
+        match &message {
+            HostMessage::Welcome { table, .. } => *info.borrow_mut() = Some(table.clone()),
+            HostMessage::Snapshot(_) => positions.set(positions.get() + 1),
+            _ => {}
+        }
+        let anew = |times: u8| {
+            let mut table = info.borrow().clone().expect("the table was told");
+            table.stretch = Epoch::from(times) << 40;
+            let commitment = Commitment([times; 32]);
+            let deal = HostMessage::Commitment {
+                game: 1,
+                attempt: 1,
+                commitment,
+            };
+            [HostMessage::Table(table), deal]
+        };
+        let drawn = matches!(message, HostMessage::Snapshot(_)) && positions.get() == 3;
+        let deals = (1..=3).filter(|_| drawn).flat_map(anew);
+        deals.chain([message]).collect()
+    });
+    // The deal of the game that was on, and two that came to nothing.
+    assert_eq!(report.abandoned, 3);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{
     play::{dig, play_out},
-    table::{Table, device, options, origin},
+    table::{Table, device, key, options, origin},
 };
 use podbay::{
     protocol::{ClientMessage, Closing, HostMessage, RefusalCode, Stage},
@@ -11,7 +11,7 @@ use podbay::{
         Seat,
         relics::{Command, Relics},
     },
-    session::Origin,
+    session::{Origin, Session},
 };
 use std::time::Duration;
 
@@ -71,6 +71,23 @@ fn a_game_that_cannot_be_saved_stands_still_until_it_can() {
     table.answer(0, Command::Commit);
     assert_eq!(table.newest(11).digest, table.newest(0).digest);
     assert!(verify(&table.records[0]).is_ok());
+}
+
+#[test]
+fn a_table_that_is_taken_over_on_a_full_disk_is_followed_by_its_own_window() {
+    let old = Table::<Relics>::started(options("relics", 2), 2);
+    let legacy = old.estate(1).legacy().expect("a game is on");
+    let session = Session::succeed(legacy, &key(1), [6; 32], true).expect("it can be gone on with");
+    let mut table = Table::around(session);
+    (table.host, table.disk_full) = (1, true);
+    table.join(1, Origin::Host);
+    assert_eq!(told_saved(&table, 1), Some(false));
+    let followed = old.estate(1).epoch();
+    let told = table.clients[&1].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { table, .. } => Some(table.epoch),
+        _ => None,
+    });
+    assert!(told > Some(followed), "{told:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{
     play::{dig, play_out},
-    succession::{gone_on, running, told},
+    succession::{gone_on, left_alone, promise, running, told},
     table::{Table, device, key, options, origin, sworn},
 };
 use podbay::{
@@ -111,6 +111,27 @@ fn of_two_players_one_does_not_close_the_others_table() {
         table.pass(limits::IDLE);
         told(&mut table, 1, &word);
         assert_eq!(table.superseded, closes, "signed by {by:?}");
+    }
+}
+
+#[test]
+fn promises_of_those_who_came_back_close_nothing() {
+    for came_back in [false, true] {
+        let (mut table, went_on) = left_alone();
+        let promised = promise(&table, &went_on);
+        told(&mut table, 3, &promised);
+        assert!(table.session().epoch() > went_on.epoch);
+        if came_back {
+            table.join(3, origin(3));
+        }
+        for _ in 0..2 {
+            table.standings.insert(1, went_on.clone());
+            table.connect(1, device(1), origin(1));
+            table.drop_client(1);
+            table.pass(limits::IDLE);
+        }
+        // Two of the three who followed the other host, of four, are no quorum.
+        assert_eq!(table.superseded, !came_back);
     }
 }
 

@@ -344,6 +344,37 @@ fn a_host_tells_the_others_of_its_table_once_they_may_not_know_of_it() {
 }
 
 #[test]
+fn a_game_that_is_dealt_in_a_later_epoch_is_proven_all_the_same() {
+    let mut old = running(4);
+    let [second, third] = [2, 3].map(|guest| old.estate(guest).standing().unwrap());
+    let mut waiting = old.succeeded(1, false);
+    waiting.join(1, Origin::Host);
+    waiting.standings.insert(2, second);
+    waiting.join(2, origin(2));
+    waiting.clients.get_mut(&2).unwrap().shares = false;
+    waiting.standings.insert(3, third);
+    waiting.join(3, origin(3));
+    assert!(waiting.records.is_empty(), "a share is missing");
+    // The last one was about to follow somebody else.
+    let mut late = old.estate(0).standing().unwrap();
+    late.epoch = successor_epoch(waiting.session().epoch(), Seat::wrapping(0), 1);
+    waiting.standings.insert(0, late.clone());
+    waiting.join(0, origin(0));
+    assert!(waiting.session().epoch() > late.epoch);
+    waiting.pass(limits::SHARES_MAX);
+    assert_eq!(waiting.records.len(), 1);
+    // Everybody hears of the table once more.
+    waiting.connect(7, device(7), origin(7));
+    waiting.say_join(7, false);
+    let lobby = waiting.session().lobby();
+    let stranger = lobby.members.iter().find(|member| member.device == device(7));
+    let member = stranger.expect("it looks on").id;
+    waiting.say(1, ClientMessage::BanMember { member });
+    play_out(&mut waiting, 4);
+    assert_eq!(waiting.clients[&3].verdict, Some(SeedVerdict::Verified));
+}
+
+#[test]
 fn who_gave_the_table_up_may_take_it_over_again_as_the_last_one() {
     let old = running(3);
     let lobby = old.estate(1).legacy().unwrap().lobby;

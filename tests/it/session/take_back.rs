@@ -105,6 +105,32 @@ fn seeded(seed: u64, players: usize) -> TableOptions {
 }
 
 #[test]
+fn an_agreed_take_back_waits_until_the_journal_can_be_written() {
+    let mut table = table_with_roll(3);
+    let now = table.newest(0).clone();
+    ask(&mut table, 0);
+    answer(&mut table, 1, 1, true);
+    table.disk_full = true;
+    // The ban is an entry that leaves the position as it is.
+    table.connect(7, device(7), origin(7));
+    table.say_join(7, false);
+    let lobby = table.session().lobby();
+    let member = lobby.members.iter().find(|member| member.device == device(7));
+    let member = member.expect("it looks on").id;
+    table.say(0, ClientMessage::BanMember { member });
+    assert!(!table.session().lobby().saved, "the game stands still");
+    answer(&mut table, 2, 2, true);
+    assert_eq!(table.newest(2).revision, now.revision);
+    assert!(table.clients[&2].ends.is_empty());
+    table.free_disk();
+    for client in 0..3 {
+        assert_eq!(table.clients[&client].ends, [TakeBackEnd::Agreed]);
+        assert!(table.newest(client).revision > now.revision);
+    }
+    assert!(verify(&table.records[0]).is_ok());
+}
+
+#[test]
 fn everybody_has_to_agree_and_then_the_earlier_position_stands_for_all() {
     let mut table = Table::<Relics>::started(options("relics", 3), 3);
     table.answer(0, dig(1));

@@ -18,7 +18,7 @@ const LEFT: [(&str, &str, usize); 7] = [
     ("src/games/argo", "State", 3),
 ];
 
-/// One file's methods of a type, and the methods that they call on `self` or `Self`.
+/// One file's methods of a type, and the methods that they call on `self`, `Self` or a variable with the name of the type.
 #[derive(Default)]
 struct Part {
     methods: BTreeSet<String>,
@@ -54,14 +54,14 @@ fn type_of(head: &[TokenTree]) -> Option<String> {
 }
 
 /// Notes the calls among these tokens, at any depth.
-fn calls(tokens: TokenStream, part: &mut Part) {
+fn calls(tokens: TokenStream, receiver: &str, part: &mut Part) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
         if let TokenTree::Group(group) = token {
-            calls(group.stream(), part);
+            calls(group.stream(), receiver, part);
         }
         let name = match (token.to_string().as_str(), tokens.get(index + 1)) {
-            ("self", Some(dot)) if is(Some(dot), ".") => index + 2,
+            (word, Some(dot)) if (word == "self" || word == receiver) && is(Some(dot), ".") => index + 2,
             ("Self", Some(colon)) if is(Some(colon), ":") => index + 3,
             _ => continue,
         };
@@ -88,12 +88,13 @@ fn read(path: &str, text: &str, parts: &mut Parts) {
         if let (Some(name), TokenTree::Group(body)) =
             (type_of(&tokens[index + 1..index + length]), &tokens[index + length])
         {
+            let receiver = name.to_lowercase();
             let part = parts.entry((folder.to_owned(), name)).or_default();
             let part = part.entry(path.to_owned()).or_default();
             let inside: Vec<TokenTree> = body.stream().into_iter().collect();
             let named = inside.windows(2).filter(|pair| is(pair.first(), "fn"));
             part.methods.extend(named.map(|pair| pair[1].to_string()));
-            calls(body.stream(), part);
+            calls(body.stream(), &receiver, part);
         }
         index += length + 1;
     }
