@@ -3085,6 +3085,7 @@ lost-forgotten = Der Host kennt diese Verbindung nicht mehr. Vielleicht wurde er
 lost-nonsense = Der Host hat etwas geschickt, das nicht sein kann.
 lost-flooding = Der Host bekam zu viele Nachrichten von diesem Computer.
 lost-moved-on = Der Tisch geht an einem anderen Computer weiter.
+lost-went-back = Ein anderer Computer setzt eure Partie an einer früheren Stelle fort. Du wurdest nicht dorthin gebracht.
 lost-ended = Der Host hat die Verbindung beendet.
 lost-line = Das Netz hat versagt.
 link-lost-more = Du kannst dich umsehen; die Verbindung kommt von selbst zurück.

@@ -2511,6 +2511,7 @@ lost-forgotten = The host no longer knows this connection. It may have been star
 lost-nonsense = The host sent something that cannot be.
 lost-flooding = The host had too many messages from this computer.
 lost-moved-on = The table goes on at another computer.
+lost-went-back = Another computer continues your game from an earlier position. You were not moved there.
 lost-ended = The host ended the connection.
 lost-line = The network failed.
 link-lost-more = You can look around; the connection comes back by itself.

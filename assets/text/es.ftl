@@ -2520,6 +2520,7 @@ lost-forgotten = El anfitrión ya no conoce esta conexión. Puede que haya empez
 lost-nonsense = El anfitrión ha enviado algo que no puede ser.
 lost-flooding = El anfitrión recibió demasiados mensajes de este ordenador.
 lost-moved-on = La mesa sigue en otro ordenador.
+lost-went-back = Otro ordenador continúa vuestra partida desde un momento anterior. No se te ha llevado allí.
 lost-ended = El anfitrión ha terminado la conexión.
 lost-line = La red ha fallado.
 link-lost-more = Puedes mirar con calma; la conexión vuelve sola.

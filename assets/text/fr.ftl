@@ -2587,6 +2587,7 @@ lost-forgotten = L’hôte ne connaît plus cette connexion. Il a peut-être red
 lost-nonsense = L’hôte a envoyé quelque chose d’impossible.
 lost-flooding = L’hôte a reçu trop de messages de cet ordinateur.
 lost-moved-on = La table continue sur un autre ordinateur.
+lost-went-back = Un autre ordinateur reprend votre partie à un moment antérieur. Tu n’y as pas été envoyé.
 lost-ended = L’hôte a coupé la connexion.
 lost-line = Le réseau a lâché.
 link-lost-more = Tu peux regarder ; la connexion revient d’elle-même.

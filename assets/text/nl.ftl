@@ -2702,6 +2702,7 @@ lost-forgotten = De host kent deze verbinding niet meer. Misschien is hij opnieu
 lost-nonsense = De host stuurde iets wat niet kan.
 lost-flooding = De host kreeg te veel berichten van deze computer.
 lost-moved-on = De tafel gaat op een andere computer verder.
+lost-went-back = Een andere computer gaat verder met jullie spel vanaf een eerder moment. Je bent daar niet heen gebracht.
 lost-ended = De host heeft de verbinding verbroken.
 lost-line = Het netwerk viel uit.
 link-lost-more = Je kunt rondkijken; de verbinding komt vanzelf terug.

@@ -301,6 +301,7 @@ impl TableClient {
             | HostMessage::ShareHashes { .. }
             | HostMessage::HandedOver { .. }
             | HostMessage::Mandate(_)
+            | HostMessage::Footing(_)
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }

@@ -47,6 +47,8 @@ pub(super) enum Event {
     Tell { machine: usize, life: u32 },
     /// A liar tells somebody who waits for the others what never was.
     Lie { player: usize },
+    /// A liar gives up the table that it took over with an older game.
+    Repent { machine: usize, life: u32 },
     /// A host that was told that its table goes on there has looked.
     LooksThere { machine: usize, life: u32, look: Look },
     /// The program of a host whose table is closed ends.

@@ -355,7 +355,7 @@ impl World {
         };
         let here = |player: &Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
         let place = &self.machines[machine];
-        let Some(host) = place.open() else {
+        let Some(host) = place.open().filter(|host| host.went_back_to.is_none()) else {
             return;
         };
         let (lobby, book, game) = (
@@ -399,7 +399,9 @@ impl World {
         (place.life, place.asleep_until, place.tick_at) = (life, now, None);
         (place.ended, place.tells, place.news) = (None, false, None);
         let disk = std::mem::take(&mut place.disk);
-        place.host = Some(Host::new(session, disk, records, place.clock.read(now)));
+        let mut host = Host::new(session, disk, records, place.clock.read(now));
+        host.went_back_to = place.older.take();
+        place.host = Some(host);
         self.at_host(machine, None, |host| host.input(Input::Tick));
         self.agenda.put(now + DECIDES, Event::Decide { machine, life });
     }

@@ -54,9 +54,14 @@ impl World {
 
     fn hear(&mut self, number: usize, (host_life, book): (u32, u32), message: HostMessage<AnyGame>) {
         let fresh = self.bytes();
+        let is_lured = self.is_lured(number, host_life, &message);
         let player = &mut self.players[number];
         match player.visit.hear(&message, || fresh) {
             Checked::Believed { promise, finding } => {
+                if is_lured {
+                    self.laws
+                        .broke(format!("player {number} follows a liar that took an older game over"));
+                }
                 promise.iter().for_each(|promise| self.say(number, promise));
                 match finding {
                     Some(Finding::Verdict { report, .. }) => {
@@ -72,6 +77,10 @@ impl World {
             }
             Checked::Closed(why) => return self.sent_away(number, why),
             Checked::Fault(HostFault::Superseded) => return self.not_followed(number),
+            Checked::Fault(HostFault::WentBack) => {
+                self.tell(|_| format!("player {number} does not follow a host that went back"));
+                return self.hang_up(number, false);
+            }
             Checked::Fault(fault) => {
                 if !std::mem::take(&mut player.spoilt) {
                     self.laws.broke(format!("a client does not believe the host: {fault}"));

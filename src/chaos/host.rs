@@ -8,7 +8,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{
         BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision,
-        RefusalCode, RequestKind, SharedMessage, codec,
+        PositionMark, RefusalCode, RequestKind, SharedMessage, codec,
     },
     record::{RecordNames, encode_entry, encode_header},
     rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
@@ -95,6 +95,8 @@ pub(super) struct Host {
     offers: BTreeMap<ConnectionId, SharedMessage<AnyGame>>,
     /// The command that it hears now.
     hearing: Option<(ConnectionId, ClientMessage<AnyGame>)>,
+    /// The position from which a liar continued: older than what it knew. Its host hears of no newer one.
+    pub(super) went_back_to: Option<PositionMark>,
 }
 
 impl Host {
@@ -117,6 +119,7 @@ impl Host {
             lines: 0,
             offers: BTreeMap::new(),
             hearing: None,
+            went_back_to: None,
         }
     }
 
@@ -142,8 +145,11 @@ impl Host {
     /// A frame came in on a line.
     pub(super) fn hear(&mut self, line: LineId, frame: &[u8]) {
         match codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()) {
-            Ok(message) => {
+            Ok(mut message) => {
                 let connection = ConnectionId(line);
+                if let (Some(_), ClientMessage::LastSeen(told)) = (self.went_back_to, &mut message) {
+                    (told.snapshot, told.mandate) = (None, None);
+                }
                 // What waits for the disk may contain the refusal of an earlier one.
                 let is_answered = matches!(message, ClientMessage::Command { .. }) && self.waiting() == 0;
                 self.hearing = is_answered.then(|| (connection, message.clone()));

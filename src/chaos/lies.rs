@@ -2,14 +2,18 @@
 
 use super::{
     agenda::Event,
+    host::Host,
     lines::End,
     player::{Presence, Role},
     world::World,
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Finding, LastSeen, Mandate, Snapshot, codec, limits, overtaking_epoch, promise},
-    session::{Input, Origin},
+    protocol::{
+        ClientMessage, Finding, HostMessage, LastSeen, Legacy, Mandate, PositionMark, Snapshot, Stage, codec, limits,
+        overtaking_epoch, promise, round_of,
+    },
+    session::{Input, Operator, Origin},
 };
 use std::time::Duration;
 
@@ -122,6 +126,58 @@ impl World {
             snapshot: seen.filter(|_| kind < 2).map(change),
             mandate: Some(Box::new(Mandate::new(key, self.table, epoch, None).into())),
         })
+    }
+
+    /// A liar that takes the table over does so, in some evenings, with the first position that it saw. Returns that position;
+    /// `None` if it is honest or knows no older one.
+    pub(super) fn takes_over_with_older(&self, number: usize, legacy: &mut Legacy<AnyGame>) -> Option<PositionMark> {
+        // The one who is given the table may do with it what it likes.
+        let given = legacy.handed_to == Some(self.players[number].device);
+        let alone = legacy.lobby.electors().len() < 2;
+        if self.plan.liar() != Some(number) || self.plan.seed.is_multiple_of(2) || given || alone {
+            return None;
+        }
+        let first = self.players[number].first_seen.as_ref()?.snapshot.as_ref()?;
+        let (older, newest) = (first.mark(), legacy.snapshot.as_ref()?.mark());
+        let goes_back = older.game == newest.game && older.order() < newest.order();
+        legacy.snapshot = Some(first.clone()).filter(|_| goes_back).or(legacy.snapshot.take());
+        goes_back.then_some(older)
+    }
+
+    /// A liar gives its false table up, and comes back to the others.
+    pub(super) fn repents(&mut self, machine: usize, life: u32) {
+        let place = &self.machines[machine];
+        let over = |host: &Host| host.session().stage() == Stage::Ended;
+        if place.life != life || place.open().is_none_or(over) {
+            return;
+        }
+        self.tell(|_| format!("the liar on machine {machine} gives its table up"));
+        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::MoveOn)));
+        self.host_ends(machine);
+        if let Some(liar) = self.plan.liar() {
+            self.joins_by_hand(liar);
+        }
+    }
+
+    /// True if a player hears a position of a liar that went back, though it was at the host that opened the table and has
+    /// seen a newer position there.
+    pub(super) fn is_lured(&self, number: usize, host_life: u32, message: &HostMessage<AnyGame>) -> bool {
+        let HostMessage::Snapshot(_) = message else {
+            return false;
+        };
+        let mut places = self.machines.iter().filter(|place| place.life == host_life);
+        let host = places.next().and_then(|place| place.host.as_ref());
+        let Some(older) = host.and_then(|host| host.went_back_to) else {
+            return false;
+        };
+        let guest = self.players[number].visit.guest();
+        let known = guest.standing().and_then(|seen| seen.snapshot);
+        let known = known.filter(|seen| seen.seal.is_some()).map(|seen| seen.mark());
+        let newer = |known: PositionMark| {
+            let first_host = round_of(known.sure) == 0 && round_of(known.epoch) == 0;
+            first_host && known.game == older.game && known.order() > older.order()
+        };
+        guest.has_seat() && !guest.is_local() && known.is_some_and(newer)
     }
 
     /// A lie comes to a host. That of somebody without a seat changes nothing.

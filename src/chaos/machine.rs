@@ -3,7 +3,7 @@
 use super::{clock::MachineClock, disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, DeviceKey, Epoch, LastSeen, TableId},
+    protocol::{DeviceId, DeviceKey, Epoch, LastSeen, PositionMark, TableId},
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
@@ -45,6 +45,8 @@ pub(super) struct Machine {
     pub(super) voters: BTreeSet<DeviceId>,
     /// The others at the gathering here need not be the most.
     pub(super) agreed: bool,
+    /// The position from which a liar here is about to continue.
+    pub(super) older: Option<PositionMark>,
     /// The machine at which the table goes on, as its host was told.
     pub(super) moved_to: Option<usize>,
 }
@@ -87,6 +89,7 @@ impl Machine {
             deals: false,
             voters: BTreeSet::new(),
             agreed: false,
+            older: None,
             moved_to: None,
         }
     }

@@ -152,6 +152,7 @@ impl Mind {
             | HostMessage::Said { .. }
             | HostMessage::HandedOver { .. }
             | HostMessage::Mandate(_)
+            | HostMessage::Footing(_)
             | HostMessage::CodeAnswer { .. }
             | HostMessage::Asked
             | HostMessage::Knocks(_)

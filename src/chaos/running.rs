@@ -87,6 +87,7 @@ impl World {
             | Event::Reach { machine, .. }
             | Event::Tell { machine, .. }
             | Event::HostEnds { machine, .. }
+            | Event::Repent { machine, .. }
             | Event::LooksThere { machine, .. }
             | Event::Rematch { machine, .. } => Some(machine),
             Event::Think { player, .. }
@@ -114,6 +115,7 @@ impl World {
             Event::LookAgain { player, host } => self.look_again(player, host),
             Event::Ponder { player, host } => self.ponder(player, host),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
+            Event::Repent { machine, life } => self.repents(machine, life),
             Event::Lie { player } => {
                 self.lie(player);
             }

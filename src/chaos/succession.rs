@@ -29,6 +29,8 @@ pub(super) const BY_HAND: Duration = Duration::from_secs(60);
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Time after which members that look for their table and reach each other have surely met.
 const SEARCHED: Duration = Duration::from_secs(60);
+/// Time after which a liar gives up the table that it took over with an older game.
+const REPENTS: Duration = Duration::from_secs(20);
 /// Time after which a liar tells its lies to somebody who waits for the others.
 const LIES_AFTER: Duration = Duration::from_millis(400);
 /// Time after which nobody thinks any longer.
@@ -81,9 +83,10 @@ impl World {
             return there.filter(|machine| self.machines[*machine].hosts()).collect();
         }
         let announced = self.announced(number);
-        let spots = match heir.filter(|_| alone) {
-            Some(heir) => known.spots_of_heir(announced, heir),
-            None => known.spots(announced, heir),
+        let spots = match heir {
+            Some(heir) if alone => known.spots_of_heir(announced, heir),
+            None if alone => known.spots_of_host(announced),
+            heir => known.spots(announced, heir),
         };
         self.hosts_at(number, &spots)
     }
@@ -108,13 +111,14 @@ impl World {
     }
 
     /// True if a person hears in the room who has the table: without announcements its program does not find it again, nor
-    /// the new table of a host whose lobby was lost.
+    /// the new table of a host whose lobby was lost, nor a host that went on with an older game.
     fn asks_around(&self, number: usize) -> bool {
         let player = &self.players[number];
         let Some(machine) = self.hosting().filter(|machine| *machine != player.machine) else {
             return false;
         };
         let open = self.machines[machine].open().map(|host| host.session().table().0);
+        let shunned = player.places.shuns(self.machines[machine].device());
         let in_lobby = || {
             player
                 .visit
@@ -124,7 +128,7 @@ impl World {
         };
         player.visit.searched(self.clock_of(number)) > BY_HAND
             && self.passes(player.machine, machine)
-            && (self.plan.hushed || open != player.places.table() && in_lobby())
+            && (self.plan.hushed || shunned || open != player.places.table() && in_lobby())
     }
 
     /// Carries out the steps of a player without a host, until one takes time.
@@ -221,7 +225,8 @@ impl World {
     }
 
     /// The player waits for the others at its machine; false if it cannot.
-    fn opens_here(&mut self, number: usize, legacy: Legacy<AnyGame>, agreed: bool) -> bool {
+    fn opens_here(&mut self, number: usize, mut legacy: Legacy<AnyGame>, agreed: bool) -> bool {
+        let older = self.takes_over_with_older(number, &mut legacy);
         let machine = self.players[number].machine;
         let key = self.machines[machine].key.clone();
         let session = match Session::<AnyGame>::succeed(legacy, &key, self.bytes(), agreed) {
@@ -250,9 +255,17 @@ impl World {
         let book = self.numbers.book();
         // A visit has one name for its records, however often it takes the table over.
         let visit = format!("visit {} of player {number}", self.players[number].life);
+        self.machines[machine].older = older;
         self.host_runs(machine, session, (RecordNames::new(visit.into()), book));
         let (host, player) = (self.machines[machine].life, number);
         self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
+        if older.is_some() {
+            self.tell(|_| format!("player {number} takes an older game over"));
+            // Who knew nothing newer may stay.
+            self.laws.apart += 1;
+            let life = self.machines[machine].life;
+            self.agenda.put(self.now + REPENTS, Event::Repent { machine, life });
+        }
         if let Some(liar) = self.plan.liar().filter(|liar| *liar != number) {
             let at = self.now + LIES_AFTER;
             self.agenda.put(at, Event::Lie { player: liar });
@@ -378,7 +391,7 @@ impl World {
         // One of two has to know that the other may host.
         let knows = |one: &Player, other: &Player| {
             let heirs = one.visit.guest().heirs(one.device);
-            heirs.iter().any(|heir| heir.device == other.device)
+            heirs.iter().any(|heir| heir.device == other.device) && !one.places.shuns(other.device)
         };
         let finds = |one: &Player, other: &Player| {
             let same = one.machine == other.machine;

@@ -172,6 +172,12 @@ impl Dialer {
         self.seen_of(None, tried).await;
     }
 
+    /// The same of the last host alone.
+    pub(super) async fn host_seen_elsewhere(&self, tried: &[SocketAddr]) {
+        let key = self.whereabouts.host().map(|device| Fingerprint(device.0));
+        self.seen_of(key, tried).await;
+    }
+
     /// The same of one host, if one is named.
     async fn seen_of(&self, only: Option<Fingerprint>, tried: &[SocketAddr]) {
         let is_named = |t: &FoundTable| only.is_none_or(|key| key == t.announcement.fingerprint);
@@ -241,6 +247,17 @@ impl Dialer {
         self.look_up().await.map_err(ClientEnd::Net)?;
         let spots = self.whereabouts.spots(self.announced(), heir);
         self.dial_at(self.spread(spots), None).await
+    }
+
+    /// Tries the addresses of the last host, and no others.
+    ///
+    /// # Errors
+    /// As [`Self::dial`].
+    pub(super) async fn dial_host(&mut self) -> Result<Reached, ClientEnd> {
+        self.look_up().await.map_err(ClientEnd::Net)?;
+        let key = self.whereabouts.host().map(|device| Fingerprint(device.0));
+        let spots = self.whereabouts.spots_of_host(self.announced());
+        self.dial_at(self.spread(spots), key).await
     }
 
     /// Tries the addresses of the member that the table was handed over to, and no others: the former host may still

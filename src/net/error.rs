@@ -174,6 +174,9 @@ pub enum Loss {
     /// It is a host that the table has gone on without.
     #[error("the table has gone on at another host")]
     Superseded,
+    /// It is a host that took the table over with an older game.
+    #[error("the table was taken over with an older game")]
+    WentBack,
     /// A position cannot stand at this table.
     #[error("the host sent a position that cannot be: {0}")]
     Impossible(ViewError),
@@ -198,6 +201,7 @@ impl From<HostFault> for Loss {
             HostFault::Superseded => Self::Superseded,
             HostFault::Damaged => Self::Damaged,
             HostFault::Impossible(error) => Self::Impossible(error),
+            HostFault::WentBack => Self::WentBack,
         }
     }
 }

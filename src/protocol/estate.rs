@@ -1,8 +1,8 @@
 //! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
-    Chronicle, DeviceId, Epoch, Followed, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate, MemberId,
-    MemberInfo, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
+    Chronicle, DeviceId, Epoch, Followed, Footing, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate,
+    MemberId, MemberInfo, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -101,6 +101,8 @@ pub struct Legacy<G: Game> {
     pub grant: Option<Grant>,
     /// The mandates of that host and of its givers.
     pub givers: Vec<Mandate>,
+    /// The mandate of the host that was followed last.
+    pub mandate: Option<Box<Lineage>>,
     /// The hosts that were followed.
     pub followed: Followed,
     /// The devices that had a seat in this game, also those whose seat went to somebody else since.
@@ -198,6 +200,99 @@ impl<G: Game> Estate<G> {
         entries.iter().for_each(|entry| self.log.keep(Arc::clone(entry)));
     }
 
+    /// True if this member goes on at a host that shows this position, with the footing that the host told. A host in a reign
+    /// that is new to a member with a seat goes on from the newest position that anybody told it, so it may not be older
+    /// than what the member can prove. `present` says that the member was there before the game went on.
+    ///
+    /// A host that was started again has forgotten its footing. A member that comes later then relies on the promises of most
+    /// other electors.
+    #[must_use]
+    pub fn accepts(&self, told: &Snapshot<G>, footing: Option<&Footing>, present: bool) -> bool {
+        let (Some(info), Some(known), true) = (&self.info, &self.snapshot, self.has_seat()) else {
+            return true;
+        };
+        let goes_on = reign_of(known.epoch) == reign_of(told.epoch) || known.table != told.table;
+        let Some(host) = info.hosts.last().filter(|_| !goes_on && told.game <= known.game) else {
+            return true;
+        };
+        let Some(prover) = self.prover(known).filter(|prover| prover != host) else {
+            return true;
+        };
+        let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
+        if footing
+            .filter(leads_here)
+            .is_some_and(|footing| self.is_no_older(footing, known))
+        {
+            return true;
+        }
+        let mandate = self.mandate_told.as_deref().or(self.mandate.as_deref());
+        let mandate = mandate.filter(|lineage| lineage.mandate.is_of(told.epoch, *host));
+        mandate.is_some_and(|lineage| {
+            let forgot = !present && footing.is_none();
+            was_given(lineage, known, prover) || (forgot && self.others_follow(lineage))
+        })
+    }
+
+    /// True if a footing is not older than a position, and signed by a host that this member believes.
+    fn is_no_older(&self, footing: &Footing, known: &Snapshot<G>) -> bool {
+        let signer = footing.signer(known.table);
+        let trusts = |signer| {
+            let lineage = footing.mandate.as_ref();
+            let electors = self.last_electors();
+            self.followed
+                .trusts(known.table, (&footing.mark, signer), lineage, &electors)
+        };
+        footing.mark.order() >= known.mark().order() && signer.is_some_and(trusts)
+    }
+
+    /// True if most electors have promised to follow a host, this member apart.
+    fn others_follow(&self, lineage: &Lineage) -> bool {
+        let (own, table) = (self.device(), self.table());
+        let most = |table| {
+            let electors = self.last_electors();
+            lineage
+                .mandate
+                .has_most_besides(table, &electors, |device| Some(device) == own)
+        };
+        table.is_some_and(most)
+    }
+
+    fn last_electors(&self) -> BTreeSet<DeviceId> {
+        self.last_lobby().map(Lobby::electors).unwrap_or_default()
+    }
+
+    /// The host that signed a position, if this member could prove it to the others.
+    fn prover(&self, position: &Snapshot<G>) -> Option<DeviceId> {
+        let host = position.signer()?;
+        let proof = self.mandate.as_deref().map(|lineage| &lineage.mandate);
+        let proof = proof.filter(|mandate| mandate.is_of(position.sure, host));
+        let proves = |mandate: &Mandate| mandate.has_most_of(position.table, &self.last_electors());
+        (round_of(position.sure) == 0 || proof.is_some_and(proves)).then_some(host)
+    }
+
+    /// True if a host continues in its lobby though this member could prove that a later game has begun.
+    #[must_use]
+    pub fn loses_game(&self, lobby: &Lobby) -> bool {
+        let known = self.snapshot.as_deref().filter(|known| known.game > lobby.game);
+        let opens = lobby.stage == Stage::Lobby && lobby.together && self.has_seat();
+        known.is_some_and(|known| opens && self.prover(known).is_some())
+    }
+
+    /// The device of this member.
+    fn device(&self) -> Option<DeviceId> {
+        let members = &self.lobby.as_ref()?.members;
+        members
+            .iter()
+            .find(|member| Some(member.id) == self.me)
+            .map(|member| member.device)
+    }
+
+    /// The last round in which a host was followed.
+    #[must_use]
+    pub fn last_round(&self) -> u32 {
+        self.followed.last_round()
+    }
+
     /// The highest epoch that was followed.
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
@@ -279,6 +374,7 @@ impl<G: Game> Estate<G> {
             handed_to: self.handed_to,
             grant: self.grant,
             givers: self.givers.clone(),
+            mandate: self.mandate.clone(),
             followed: self.followed.clone(),
             seated: self.seated.1.clone(),
         })
@@ -301,6 +397,16 @@ impl<G: Game> Estate<G> {
     pub fn handed_to(&self) -> Option<(DeviceId, u32)> {
         self.handed_to.map(|device| (device, self.hand_overs))
     }
+}
+
+/// True if the host of a position gave the table away afterwards, to the host of a lineage or to one of its givers.
+fn was_given<G: Game>(lineage: &Lineage, known: &Snapshot<G>, by: DeviceId) -> bool {
+    let gave = |taker: &Mandate| {
+        let since = |grant: &&Grant| reign_of(grant.epoch) >= reign_of(known.epoch);
+        let grant = taker.grant.as_ref().filter(since);
+        grant.is_some_and(|grant| grant.giver(known.table, taker.host) == Some(by))
+    };
+    lineage.proven(known.table).into_iter().any(gave)
 }
 
 impl<G: Game> Legacy<G> {

@@ -1,7 +1,7 @@
 //! Proofs about hosts: a host signs each position, a member signs whom it follows, and a host signs to whom it hands the
 //! table over. Anybody can check them later against the electors that he knows.
 
-use super::{DeviceId, DeviceKey, Epoch, Seal, Snapshot, TableId, reign_of};
+use super::{DeviceId, DeviceKey, Epoch, PositionMark, Seal, Snapshot, TableId, reign_of, round_of};
 use crate::rules::{Game, MAX_SEATS};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -211,6 +211,23 @@ impl Lineage {
         givers.take(GIVERS_MAX).cloned().collect()
     }
 
+    /// True if `has_most` of the electors have promised to follow the host of this lineage, or a giver of it that is later
+    /// than what is known here, or if one of these got the table from somebody who is known here.
+    #[must_use]
+    pub fn is_proven(
+        &self,
+        table: TableId,
+        has_most: impl Fn(&Mandate) -> bool,
+        is_later: impl Fn(&Mandate) -> bool,
+        given: impl Fn(&Mandate) -> bool,
+    ) -> bool {
+        let mut proven = self.proven(table).into_iter();
+        proven.any(|mandate| {
+            let counts = *mandate == self.mandate || is_later(mandate);
+            counts && has_most(mandate) || given(mandate)
+        })
+    }
+
     /// The mandate, and those of the givers as far as each hand-over is signed by the giver in its reign.
     #[must_use]
     pub fn proven(&self, table: TableId) -> Vec<&Mandate> {
@@ -259,44 +276,69 @@ impl Followed {
 
     /// True if a host in the reign of that epoch came after all that were followed.
     #[must_use]
-    pub fn are_before(&self, epoch: Epoch) -> bool {
+    fn are_before(&self, epoch: Epoch) -> bool {
         self.reigns.iter().all(|(followed, _)| *followed < reign_of(epoch))
+    }
+
+    /// True if a position was signed by a host that this machine followed, or by one whose lineage is proven. In the quorum
+    /// epoch of the position one of these is enough:
+    ///
+    /// 1. More than half of the electors have promised to follow that host.
+    /// 2. They have promised to follow one of its givers, after the hosts that this machine followed.
+    /// 3. The host that this machine followed last has handed the table over to it, or to one of its givers.
+    #[must_use]
+    pub fn trusts(
+        &self,
+        table: TableId,
+        (position, host): (&PositionMark, DeviceId),
+        lineage: Option<&Lineage>,
+        electors: &BTreeSet<DeviceId>,
+    ) -> bool {
+        if [position.sure, position.epoch]
+            .iter()
+            .any(|epoch| self.has(*epoch, host))
+        {
+            return true;
+        }
+        let given = |taker: &Mandate| {
+            taker.grant.as_ref().is_some_and(|grant| {
+                let giver = grant.giver(table, taker.host);
+                let is_last = giver.is_some_and(|giver| self.is_last(grant.epoch, giver));
+                is_last && taker.is_after(grant) && taker.is_taken(table)
+            })
+        };
+        let is_later = |giver: &Mandate| self.are_before(giver.epoch);
+        let has_most = |mandate: &Mandate| mandate.has_most_of(table, electors);
+        lineage
+            .filter(|lineage| lineage.mandate.is_of(position.sure, host))
+            .is_some_and(|lineage| lineage.is_proven(table, has_most, is_later, given))
+    }
+
+    /// The last round in which a host was followed.
+    #[must_use]
+    pub fn last_round(&self) -> u32 {
+        self.reigns.iter().map(|(reign, _)| round_of(*reign)).max().unwrap_or(0)
     }
 
     /// True if this host was followed last, in the reign of that epoch.
     #[must_use]
-    pub fn is_last(&self, epoch: Epoch, host: DeviceId) -> bool {
+    fn is_last(&self, epoch: Epoch, host: DeviceId) -> bool {
         self.reigns.last() == Some(&(reign_of(epoch), host))
     }
 }
 
 impl<G: Game> Snapshot<G> {
-    /// The text that the host signs: all that orders positions, and the digest of the view. The lines of the log and the
-    /// questions are not part of it.
-    fn text(&self) -> Vec<u8> {
-        let epochs = [self.epoch, self.sure].map(u64::to_le_bytes);
-        let counters = [self.game, self.generation, self.revision, self.log_last].map(u32::to_le_bytes);
-        [
-            &b"podbay position v1"[..],
-            &self.table.0,
-            epochs.as_flattened(),
-            counters.as_flattened(),
-            &self.digest.0,
-        ]
-        .concat()
-    }
-
     /// This position, signed by its host.
     #[must_use]
     pub fn sealed(self, key: &DeviceKey) -> Self {
-        let seal = Some(key.seal(&self.text()));
+        let seal = Some(key.seal(&self.mark().text(self.table)));
         Self { seal, ..self }
     }
 
     /// The host that signed this position; `None` if it is unsigned or was changed since.
     #[must_use]
     pub fn signer(&self) -> Option<DeviceId> {
-        self.seal?.signer(&self.text())
+        self.seal?.signer(&self.mark().text(self.table))
     }
 }
 

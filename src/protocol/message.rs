@@ -1,8 +1,8 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, DeviceId, Digest, Grant, Knock, LastSeen, LetsPass, Lineage, Lobby, LogEntry,
-    MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo,
+    Colour, Commitment, DecisionId, DeviceId, Digest, Footing, Grant, Knock, LastSeen, LetsPass, Lineage, Lobby,
+    LogEntry, MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo,
     TakeBackNews, Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
@@ -434,6 +434,9 @@ pub enum HostMessage<G: Game> {
     },
     /// The promises to follow this host, once they are those of more than half of the electors, and each further one.
     Mandate(Box<Lineage>),
+    /// The position from which this host continues the game of a lost host: before the first position, and again to each
+    /// member that comes later.
+    Footing(Box<Footing>),
 }
 
 impl<G: Game> HostMessage<G> {
@@ -453,6 +456,7 @@ impl<G: Game> HostMessage<G> {
                 .unwrap_or(0),
             Self::Commitment { game, attempt, .. } | Self::ShareHashes { game, attempt, .. } => *game.max(attempt),
             Self::Started { game, .. } | Self::Ended { game, .. } => *game,
+            Self::Footing(footing) => footing.counted(),
             _ => 0,
         }
     }

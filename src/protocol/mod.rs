@@ -9,6 +9,7 @@ mod deal;
 mod digest;
 mod epoch;
 mod estate;
+mod footing;
 pub mod hello;
 mod ids;
 mod last_seen;
@@ -36,6 +37,7 @@ pub use epoch::{
     successor_epoch,
 };
 pub use estate::{Estate, Heir, Legacy};
+pub use footing::Footing;
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
 pub use last_seen::LastSeen;
@@ -46,7 +48,7 @@ pub use names::{Looks, Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
 pub use seal::{DeviceKey, KeyError, Seal};
 pub use shared_message::SharedMessage;
-pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
+pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, PositionMark, Snapshot, StepBackOffer};
 pub use table::{
     BotKind, Knock, LetsPass, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo,
     WhoMayJoin,

@@ -256,3 +256,60 @@ impl<G: Game> Snapshot<G> {
         }
     }
 }
+/// The part of a position that its host signs: the counters that order positions, and the digest of the view. The lines of
+/// the log and the questions are not part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PositionMark {
+    /// The epoch of the host.
+    pub epoch: Epoch,
+    /// Its quorum epoch.
+    pub sure: Epoch,
+    /// Number of the game at this table.
+    pub game: u32,
+    /// Counts every change of the open questions.
+    pub generation: u32,
+    /// Counts positions over all games.
+    pub revision: u32,
+    /// Number of the newest entry of the log.
+    pub log_last: u32,
+    /// Digest of the public view.
+    pub digest: Digest,
+}
+
+impl PositionMark {
+    /// The text that the host signs.
+    pub(super) fn text(&self, table: TableId) -> Vec<u8> {
+        let epochs = [self.epoch, self.sure].map(u64::to_le_bytes);
+        let counters = [self.game, self.generation, self.revision, self.log_last].map(u32::to_le_bytes);
+        [
+            &b"podbay position v1"[..],
+            &table.0,
+            epochs.as_flattened(),
+            counters.as_flattened(),
+            &self.digest.0,
+        ]
+        .concat()
+    }
+
+    /// Orders the positions of one table: a later one is greater.
+    #[must_use]
+    pub const fn order(&self) -> (u32, Epoch, u32) {
+        (self.game, self.sure, self.revision)
+    }
+}
+
+impl<G: Game> Snapshot<G> {
+    /// The part of this position that its host signs.
+    #[must_use]
+    pub const fn mark(&self) -> PositionMark {
+        PositionMark {
+            epoch: self.epoch,
+            sure: self.sure,
+            game: self.game,
+            generation: self.generation,
+            revision: self.revision,
+            log_last: self.log_last,
+            digest: self.digest,
+        }
+    }
+}

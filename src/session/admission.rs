@@ -244,9 +244,8 @@ impl<G: Game> Session<G> {
             lobby: self.lobby(),
         };
         self.send(connection, welcome);
-        if let Some(mandate) = self.mandate_message() {
-            self.send(connection, mandate);
-        }
+        let proofs = self.mandate_message().into_iter().chain(self.footing_message());
+        proofs.for_each(|message| self.send(connection, message));
         self.send_position(connection, member);
     }
 

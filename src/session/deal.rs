@@ -12,7 +12,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        Commitment, Digest, HostMessage, LogEntry, LogKind, MemberId, RefusalCode, SeedProof, Share, ShareHash, limits,
+        Commitment, Digest, Footing, HostMessage, LogEntry, LogKind, MemberId, RefusalCode, SeedProof, Share,
+        ShareHash, limits,
     },
     record::{Action, Entry, Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Config, Game, Seat, SeatCount, Seed},
@@ -174,6 +175,7 @@ impl<G: Game> Session<G> {
         let Base {
             snapshot,
             log,
+            mandate,
             stand_ins,
             is_own,
         } = base;
@@ -195,6 +197,11 @@ impl<G: Game> Session<G> {
         });
         if is_own {
             self.end_full_record(snapshot.digest);
+        } else if let Some(footing) = Footing::of(&snapshot, mandate.as_deref()) {
+            self.succession.rests_on(footing);
+            self.footing_message()
+                .iter()
+                .for_each(|message| self.broadcast(message));
         }
         self.begin(
             Start::Taken {

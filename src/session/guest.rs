@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal, SeedWitness,
-        Share, TableId, limits, promise, reign_of,
+        DeviceId, DeviceKey, Epoch, Estate, Finding, Footing, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal,
+        SeedWitness, Share, Snapshot, TableId, TableInfo, limits, promise, reign_of, round_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -21,6 +21,17 @@ pub enum HostFault {
     /// A position cannot stand at this table.
     #[error("a position that cannot be: {0}")]
     Impossible(ViewError),
+    /// A host that took the table over does not go on from the newest position that it was told.
+    #[error("the table was taken over with an older game")]
+    WentBack,
+}
+
+/// The facts that a member heard in this conversation about how its host came to the table.
+#[derive(Debug, Default)]
+struct Heard {
+    footing: Option<Box<Footing>>,
+    /// The hidden things were dealt here, and no position was told since: the member was there before the game went on.
+    dealt: bool,
 }
 
 /// A client of a table, kept over reconnections.
@@ -34,6 +45,7 @@ pub struct Guest<G: Game> {
     /// The reign in which it has promised its present host to follow it, and whether it had a seat there: a promise without
     /// a seat may have found no room.
     promised: Option<(Epoch, bool)>,
+    heard: Heard,
 }
 
 impl<G: Game> Guest<G> {
@@ -47,6 +59,7 @@ impl<G: Game> Guest<G> {
             witness: SeedWitness::default(),
             local,
             promised: None,
+            heard: Heard::default(),
         }
     }
 
@@ -60,6 +73,12 @@ impl<G: Game> Guest<G> {
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
         self.estate.epoch()
+    }
+
+    /// True if a seat of the table belongs to this member.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        self.estate.has_seat()
     }
 
     /// True if the host is in the same process.
@@ -130,14 +149,23 @@ impl<G: Game> Guest<G> {
                 if earlier && (self.estate.has_seat() || !lobby.seats_of(*member).is_empty()) {
                     return Err(HostFault::Superseded);
                 }
+                self.check_epoch(table)?;
+                self.check_lobby(lobby)?;
                 self.setup = Some(table.setup.clone());
-                self.promised = None;
+                (self.promised, self.heard) = (None, Heard::default());
             }
-            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
+            HostMessage::Table(table) => {
+                self.check_epoch(table)?;
+                self.setup = Some(table.setup.clone());
+            }
+            HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
+            HostMessage::Commitment { .. } => self.heard.dealt = true,
+            HostMessage::Footing(footing) if !footing.is_bounded() => return Err(HostFault::Damaged),
+            HostMessage::Footing(footing) => self.heard.footing = Some(footing.clone()),
             // An heir would have to tell it, and to write it down.
             HostMessage::Mandate(lineage) if !lineage.is_bounded() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
-            HostMessage::Snapshot(snapshot) => self.check_view(&snapshot.view).map_err(HostFault::Impossible)?,
+            HostMessage::Snapshot(snapshot) => self.check_position(snapshot)?,
             _ => {}
         }
         self.estate.hear(message);
@@ -150,6 +178,33 @@ impl<G: Game> Guest<G> {
         let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
         let now = Some((reign_of(epoch), self.estate.has_seat()));
         (std::mem::replace(&mut self.promised, now) != now).then(|| promise(key, table, epoch, host))
+    }
+
+    /// A host is not followed into an epoch that no table of this member's can have come to: others would believe neither.
+    fn check_epoch(&self, table: &TableInfo<G>) -> Result<(), HostFault> {
+        let known = self.estate.table() == Some(table.table);
+        let rounds = self.estate.last_round().saturating_add(limits::ROUNDS_AHEAD);
+        if known && round_of(table.epoch) > rounds {
+            return Err(HostFault::Damaged);
+        }
+        Ok(())
+    }
+
+    fn check_lobby(&self, lobby: &Lobby) -> Result<(), HostFault> {
+        if !self.local && self.estate.loses_game(lobby) {
+            return Err(HostFault::WentBack);
+        }
+        Ok(())
+    }
+
+    fn check_position(&mut self, position: &Snapshot<G>) -> Result<(), HostFault> {
+        self.check_view(&position.view).map_err(HostFault::Impossible)?;
+        let present = std::mem::take(&mut self.heard.dealt);
+        let footing = self.heard.footing.as_deref();
+        if !self.local && !self.estate.accepts(position, footing, present) {
+            return Err(HostFault::WentBack);
+        }
+        Ok(())
     }
 
     fn check_view(&self, view: &G::View) -> Result<(), ViewError> {

@@ -38,6 +38,7 @@ impl<G: Game> Session<G> {
         self.deal(Some(Box::new(Base {
             snapshot,
             log,
+            mandate: None,
             stand_ins,
             is_own: true,
         })));

@@ -200,7 +200,7 @@ impl Proofs {
             let earlier = reign_of(taker.epoch) < reign_of(own);
             taker.has_most_besides(self.table, electors, |device| earlier && came_back(device))
         };
-        is_it && self.is_proven(lineage, has_most, is_later, given)
+        is_it && lineage.is_proven(self.table, has_most, is_later, given)
     }
 
     /// True if this machine itself has promised to follow that host, in a later reign than that of `own`. A program that
@@ -211,52 +211,18 @@ impl Proofs {
         reign_of(mandate.epoch) > reign_of(own) && mandate.has_most_of(self.table, &itself)
     }
 
-    /// True if `has_most` of the electors have promised to follow the host of a lineage, or a giver of it that is later than
-    /// what is known here, or if one of these got the table from somebody who is known here.
-    fn is_proven(
-        &self,
-        lineage: &Lineage,
-        has_most: impl Fn(&Mandate) -> bool,
-        is_later: impl Fn(&Mandate) -> bool,
-        given: impl Fn(&Mandate) -> bool,
-    ) -> bool {
-        let mut proven = lineage.proven(self.table).into_iter();
-        proven.any(|mandate| {
-            let counts = *mandate == lineage.mandate || is_later(mandate);
-            counts && has_most(mandate) || given(mandate)
-        })
-    }
-
-    /// True if a position was signed by a host that this machine followed, or by one whose lineage is proven. In the quorum
-    /// epoch of the position one of these is enough:
-    ///
-    /// 1. More than half of the electors have promised to follow that host.
-    /// 2. They have promised to follow one of its givers, after the hosts that this machine followed.
-    /// 3. The host that this machine followed last has handed the table over to it, or to one of its givers.
+    /// True if a position is signed and its host is proven; see [`Followed::trusts`].
     pub(super) fn trusts<G: Game>(
         &self,
         position: &Snapshot<G>,
         lineage: Option<&Lineage>,
         electors: &BTreeSet<DeviceId>,
     ) -> bool {
-        let Some(host) = position.signer().filter(|_| position.table == self.table) else {
-            return false;
+        let host = position.signer().filter(|_| position.table == self.table);
+        let trusts = |host| {
+            self.followed
+                .trusts(self.table, (&position.mark(), host), lineage, electors)
         };
-        let followed = [position.sure, position.epoch];
-        if followed.iter().any(|epoch| self.followed.has(*epoch, host)) {
-            return true;
-        }
-        let given = |taker: &Mandate| {
-            taker.grant.as_ref().is_some_and(|grant| {
-                let giver = grant.giver(self.table, taker.host);
-                let is_last = giver.is_some_and(|giver| self.followed.is_last(grant.epoch, giver));
-                is_last && taker.is_after(grant) && taker.is_taken(self.table)
-            })
-        };
-        let is_later = |giver: &Mandate| self.followed.are_before(giver.epoch);
-        let has_most = |mandate: &Mandate| mandate.has_most_of(self.table, electors);
-        lineage
-            .filter(|lineage| lineage.mandate.is_of(position.sure, host))
-            .is_some_and(|lineage| self.is_proven(lineage, has_most, is_later, given))
+        host.is_some_and(trusts)
     }
 }

@@ -7,6 +7,7 @@ use super::{
     io::{Admission, Journal, Output, TableOptions},
     seats::SeatState,
     table::{Session, StageData},
+    taking_over::hosts_with,
 };
 use crate::{
     protocol::{DeviceKey, TakeBackEnd, limits, restarted_epoch, round_of},
@@ -147,7 +148,8 @@ impl<G: Game> Session<G> {
             config: hosting.config.clone(),
             seed: None,
             secret,
-            hosts: hosting.hosts.clone(),
+            // The record may come from another machine.
+            hosts: hosts_with(hosting.hosts.clone(), key.device()),
             window: Duration::from_secs(hosting.window_seconds.into()),
             auto_start,
             admission: Admission {

@@ -160,7 +160,9 @@ impl HostSearch {
             None if heirs.is_empty() => WHOLE_ATTEMPT,
             None => self.grace(now),
         };
-        let alone = self.handed_to.is_some() && self.handed_to == heir.as_ref().map(|heir| heir.device);
+        // Somebody else may announce the table as soon as a line breaks; the host comes first.
+        let waits = heir.is_none() && !heirs.is_empty();
+        let alone = waits || (self.handed_to.is_some() && self.handed_to == heir.as_ref().map(|heir| heir.device));
         Seek::Dial { heir, alone, limit }
     }
 
@@ -296,6 +298,31 @@ mod tests {
         search.leave_it_to_others(3 * SECOND);
         let mut search = HostSearch::after(Some(search), 3 * SECOND, SECOND, None);
         assert!(matches!(next(&mut search, 4 * SECOND), Seek::Gather { .. }));
+    }
+
+    #[test]
+    fn an_heir_is_tried_after_the_host_alone() {
+        let mut search = HostSearch::after(None, SECOND, Duration::ZERO, None);
+        let heirs = [7, 8].map(|number| Heir {
+            device: DeviceId([number; 32]),
+            seat: Seat::wrapping(1),
+            addresses: Vec::new(),
+        });
+        let mut dial = |now, heirs: &[Heir]| {
+            let seeker = Seeker {
+                own: OWN,
+                heirs,
+                may_host: true,
+                goes_on: false,
+            };
+            match search.next(now, &seeker) {
+                Seek::Dial { heir, alone, .. } => (heir.map(|heir| heir.device), alone),
+                seek => panic!("{seek:?}"),
+            }
+        };
+        assert_eq!(dial(SECOND, &heirs), (None, true), "the host and nobody else");
+        assert_eq!(dial(SECOND + GRACE, &heirs), (Some(heirs[0].device), false));
+        assert_eq!(dial(SECOND, &[]), (None, false), "without heirs there is time");
     }
 
     #[test]

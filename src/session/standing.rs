@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
                 }
                 self.note_promised(connection, standing.epoch, true);
                 if let Some(snapshot) = standing.snapshot.filter(|_| newer) {
-                    self.take_newer(snapshot);
+                    self.take_newer(snapshot, standing.mandate);
                 }
             }
         }
@@ -302,7 +302,7 @@ impl<G: Game> Session<G> {
 
     /// Keeps a position that is newer than the one known and proven, if it can be one of this game. That may be as late as
     /// the shares come in, because what is hidden is drawn anew in any position.
-    fn take_newer(&mut self, snapshot: Box<Snapshot<G>>) {
+    fn take_newer(&mut self, snapshot: Box<Snapshot<G>>, mandate: Option<Box<Lineage>>) {
         if !self.can_be(&snapshot) {
             return self.dropped(None, Dropped::PositionImpossible);
         }
@@ -316,6 +316,6 @@ impl<G: Game> Session<G> {
             .events
             .iter()
             .for_each(|entry| base.log.keep(Arc::clone(entry)));
-        base.snapshot = snapshot;
+        (base.snapshot, base.mandate) = (snapshot, mandate);
     }
 }

@@ -1,7 +1,7 @@
 //! The facts that decide which machine hosts a table: this host's own reign, its proofs, and the former owners of seats.
 
 use super::{former_owners::FormerOwners, proofs::Proofs};
-use crate::protocol::{DeviceId, DeviceKey, Epoch, TableId, limits, reign_of};
+use crate::protocol::{DeviceId, DeviceKey, Epoch, Footing, TableId, limits, reign_of};
 use std::time::Duration;
 
 /// This host among the machines that may have the table.
@@ -19,6 +19,9 @@ pub(super) struct Succession {
     doubted: Option<Duration>,
     /// The device that it handed the table over to in vain, until that device comes.
     taken_back: Option<DeviceId>,
+    /// The position from which it continued the running game of another host. A program that was started again has forgotten
+    /// that.
+    footing: Option<Footing>,
 }
 
 impl Succession {
@@ -30,6 +33,7 @@ impl Succession {
             unsure_since: None,
             doubted: None,
             taken_back: None,
+            footing: None,
         }
     }
 
@@ -60,9 +64,19 @@ impl Succession {
         self.stretch = epoch;
     }
 
+    /// This host continues another host's game from there.
+    pub(super) fn rests_on(&mut self, footing: Footing) {
+        self.footing = Some(footing);
+    }
+
+    /// The position from which this host continued the running game of another host.
+    pub(super) const fn footing(&self) -> Option<&Footing> {
+        self.footing.as_ref()
+    }
+
     /// A game begins here. True if the one before had begun elsewhere.
-    pub(super) const fn begins_anew(&mut self) -> bool {
-        self.unsure_since = None;
+    pub(super) fn begins_anew(&mut self) -> bool {
+        (self.unsure_since, self.footing) = (None, None);
         std::mem::replace(&mut self.stretch, 0) > 0
     }
 

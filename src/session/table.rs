@@ -14,7 +14,9 @@ use super::{
     succession::Succession,
 };
 use crate::{
-    protocol::{BotKind, Chronicle, Closing, Commitment, DeviceId, Epoch, RefusalCode, SeedProof, Snapshot, limits},
+    protocol::{
+        BotKind, Chronicle, Closing, Commitment, DeviceId, Epoch, Lineage, RefusalCode, SeedProof, Snapshot, limits,
+    },
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
 };
 use std::{
@@ -88,6 +90,8 @@ pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
     /// The log as it was heard.
     pub(super) log: Chronicle<G>,
+    /// The mandate of the host that told the position, as far as it is known.
+    pub(super) mandate: Option<Box<Lineage>>,
     /// The stand-ins at the former host.
     pub(super) stand_ins: Vec<(Seat, BotKind)>,
     /// True if the former host is this one, whose record is full.

@@ -16,8 +16,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, Chronicle, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lobby, MemberId, RefusalCode, RequestKind,
-        Seal, SeatInfo, Snapshot, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
+        BotKind, Chronicle, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lineage, Lobby, MemberId, RefusalCode,
+        RequestKind, Seal, SeatInfo, Snapshot, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
     },
     rules::{Game, Seat, Seed, SetupError, ViewError},
 };
@@ -74,6 +74,7 @@ impl<G: Game> Session<G> {
             handed_to,
             grant,
             givers,
+            mandate,
             followed,
             seated,
         } = legacy;
@@ -108,7 +109,7 @@ impl<G: Game> Session<G> {
         session.succession.proofs.enter(session.counters.epoch);
         session.succession.former_owners = FormerOwners::of_game(&seated, &electors);
         session.seat_as_before(&lobby, by, given);
-        let base = session.base_of(snapshot, log, stand_ins);
+        let base = session.base_of((snapshot, mandate), log, stand_ins);
         session.stage = StageData::Gathering(Box::new(Gathering {
             seat,
             base,
@@ -134,7 +135,7 @@ impl<G: Game> Session<G> {
     /// The heir's own snapshot, from which its table goes on. Without a snapshot the lobby goes on with its log.
     fn base_of(
         &mut self,
-        snapshot: Option<Box<Snapshot<G>>>,
+        (snapshot, mandate): (Option<Box<Snapshot<G>>>, Option<Box<Lineage>>),
         log: Chronicle<G>,
         stand_ins: Vec<(Seat, BotKind)>,
     ) -> Option<Base<G>> {
@@ -145,6 +146,7 @@ impl<G: Game> Session<G> {
         Some(Base {
             snapshot,
             log,
+            mandate,
             stand_ins,
             is_own: false,
         })
@@ -368,7 +370,7 @@ impl<G: Game> Session<G> {
 }
 
 /// The machines that have hosted a table, and the one that hosts it from now on; of very many the last ones.
-fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<DeviceId> {
+pub(super) fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<DeviceId> {
     hosts.retain(|host| *host != next);
     hosts.drain(..(hosts.len() + 1).saturating_sub(limits::HOSTS_MAX));
     hosts.push(next);

@@ -106,6 +106,12 @@ impl<G: Game> Session<G> {
         Some(HostMessage::Mandate(Box::new(mandate.clone())))
     }
 
+    /// The position from which this host continued the running game, if it was another host's.
+    pub(super) fn footing_message(&self) -> Option<HostMessage<G>> {
+        let footing = self.succession.footing()?;
+        Some(HostMessage::Footing(Box::new(footing.clone())))
+    }
+
     /// True if most devices that have a seat have promised to follow this host.
     pub(super) fn has_mandate(&self) -> bool {
         self.succession.proofs.has_most_of(&self.seats.electors())

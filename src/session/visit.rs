@@ -9,7 +9,7 @@ use crate::{
     },
     rules::Game,
 };
-use std::{net::SocketAddr, time::Duration};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
 /// Longest time for a machine of the network to answer for the first time. QUIC itself would wait for the idle timeout.
 pub const CONNECT: Duration = Duration::from_secs(3);
@@ -82,7 +82,7 @@ pub enum VisitStep<G: Game> {
     Dial {
         /// The heir to try beside the host.
         heir: Option<crate::protocol::Heir>,
-        /// That heir and nobody else.
+        /// That heir and nobody else; without an heir the last host and nobody else.
         alone: bool,
         /// Longest time for the attempt; `None` if its parts have limits enough.
         limit: Option<Duration>,
@@ -119,6 +119,14 @@ pub enum Checked<G: Game> {
     Fault(HostFault),
     /// The host has another table. It is not handed on, and the host is told a farewell.
     OtherTable,
+}
+
+/// True if a host says that another device hosts its table: promises would go to that one.
+fn names_another<G: Game>(message: &HostMessage<G>, host: DeviceId) -> bool {
+    let (HostMessage::Welcome { table, .. } | HostMessage::Table(table)) = message else {
+        return false;
+    };
+    table.hosts.last().is_some_and(|last| *last != host)
 }
 
 #[derive(Debug)]
@@ -159,6 +167,8 @@ pub struct Visit<G: Game> {
     sent_away: Option<Closing>,
     /// Conversations in a row that the host spoiled.
     spoiled: u32,
+    /// Devices that took the table over with an older game, until another host is followed.
+    shunned: BTreeSet<DeviceId>,
 }
 
 impl<G: Game> Visit<G> {
@@ -179,6 +189,7 @@ impl<G: Game> Visit<G> {
             refused: None,
             sent_away: None,
             spoiled: 0,
+            shunned: BTreeSet::new(),
         }
     }
 
@@ -254,7 +265,8 @@ impl<G: Game> Visit<G> {
                 limit: None,
             };
         };
-        let heirs = self.guest.heirs(own);
+        let mut heirs = self.guest.heirs(own);
+        heirs.retain(|heir| !self.shunned.contains(&heir.device));
         let seeker = Seeker {
             own,
             heirs: &heirs,
@@ -382,10 +394,18 @@ impl<G: Game> Visit<G> {
             self.phase = Phase::Over(VisitEnd::OtherTable { table, name });
             return Checked::OtherTable;
         }
-        if let Err(fault) = self.guest.check(message) {
+        let host = self.began.host.map(|(device, _)| device);
+        let checked = if host.is_some_and(|host| names_another(message, host)) {
+            Err(HostFault::Damaged)
+        } else {
+            self.guest.check(message)
+        };
+        if let Err(fault) = checked {
+            self.shunned.extend(host.filter(|_| fault == HostFault::WentBack));
             return Checked::Fault(fault);
         }
         match message {
+            HostMessage::Snapshot(_) => self.shunned.clear(),
             // Without a seat one is taken in all the same, to look on.
             HostMessage::Refused(refusal)
                 if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
@@ -413,9 +433,11 @@ impl<G: Game> Visit<G> {
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
+        places.shun(self.shunned.clone());
         if self.guest.epoch() > self.began.epoch
             && let Some((device, address)) = self.began.host
             && places.host() != Some(device)
+            && !places.shuns(device)
         {
             // Another host goes on with the table: it is the one to come back to.
             places.follow(Some(device), vec![address]);

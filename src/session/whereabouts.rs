@@ -24,6 +24,8 @@ pub struct Whereabouts {
     addresses: Vec<SocketAddr>,
     /// Other devices that may host the table.
     allowed: BTreeSet<DeviceId>,
+    /// Devices that are not followed any more, whatever they announce.
+    shunned: BTreeSet<DeviceId>,
     /// The hosts that were followed before; each may have the table again.
     former: BTreeMap<DeviceId, Vec<SocketAddr>>,
 }
@@ -68,6 +70,17 @@ impl Whereabouts {
         self.allowed = devices;
     }
 
+    /// Sets the devices that are not followed any more.
+    pub fn shun(&mut self, devices: BTreeSet<DeviceId>) {
+        self.shunned = devices;
+    }
+
+    /// True if that device is not followed any more.
+    #[must_use]
+    pub fn shuns(&self, device: DeviceId) -> bool {
+        self.shunned.contains(&device)
+    }
+
     /// Follows a host, whose device may not be known yet. The host before is remembered.
     pub fn follow(&mut self, host: Option<DeviceId>, addresses: Vec<SocketAddr>) {
         if let Some(before) = self.host {
@@ -105,6 +118,9 @@ impl Whereabouts {
     /// True if a device that announces a table may have the one that is looked for; `is_table` says if that table is
     /// announced. A host has one table: before its id is known the key tells enough.
     pub fn is_it(&self, device: DeviceId, is_table: impl FnOnce(TableId) -> bool) -> bool {
+        if self.shuns(device) {
+            return false;
+        }
         let may_have = self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device);
         match self.table {
             Some(table) => (may_have || self.host.is_none()) && is_table(table),
@@ -120,7 +136,16 @@ impl Whereabouts {
             .into_iter()
             .chain(known)
             .chain(heir.into_iter().flat_map(|heir| self.spots_of(heir)))
+            .filter(|(device, _)| device.is_none_or(|device| !self.shuns(device)))
             .collect()
+    }
+
+    /// The places of the last host alone: where it announces the table, and where it was.
+    #[must_use]
+    pub fn spots_of_host(&self, announced: Vec<HostAddress>) -> Vec<HostAddress> {
+        let mut spots = self.spots(announced, None);
+        spots.retain(|(device, _)| *device == self.host);
+        spots
     }
 
     /// The places of one heir alone: where it announces the table, where it is said to be, and where it has hosted before.

@@ -7,7 +7,7 @@ use podbay::{
 };
 
 /// The parts of a story that tell of each kind of fault, of a host that went on and of a record that was cut.
-const MET: [&str; 28] = [
+const MET: [&str; 32] = [
     ": PowerCut",
     ": Apart",
     ": Crash",
@@ -36,6 +36,10 @@ const MET: [&str; 28] = [
     "was cut inside entry",
     "game 2 is over",
     "does not reveal its promised share",
+    ": Lie",
+    "no announcements",
+    "takes an older game over",
+    "does not follow a host that went back",
 ];
 
 /// Seeds that broke a law of a version before this one: three members went to and fro between each other; two hosts came
@@ -49,7 +53,8 @@ const MET: [&str; 28] = [
 /// ever; a guest that kept its promised share kept a hand-over from its end; a table that was handed over and taken back
 /// stayed at both machines; former owners without a seat kept a table apart from the one who had all seats; a host that was
 /// started again had forgotten whom it had promised to follow, or nobody could prove where the others had gone after seats
-/// had changed hands.
+/// had changed hands; a table that was taken over on a full disk was left by its own window again and again; promises of a
+/// former owner of a seat did not count for a position; one who waited for a lobby knew no new table.
 const ONCE: [u64; 39] = [
     17, 63, 471, 2255, 3330, 3439, 3884, 4342, 4835, 4892, 13944, 1840, 2312, 3328, 5313, 5522, 5755, 8251, 8417,
     10952, 57833, 61085, 1751, 2093, 9939, 10896, 830, 50827, 903, 61139, 7006941, 7010724, 10003597, 10005693,

@@ -36,9 +36,10 @@ impl Client {
         limit: Option<Duration>,
     ) -> Result<Result<Reached, ClientEnd>, End> {
         let attempt = async {
-            match heir.filter(|_| alone) {
-                Some(heir) => dialer.dial_heir(heir).await,
-                None => dialer.dial(heir).await,
+            match heir {
+                Some(heir) if alone => dialer.dial_heir(heir).await,
+                None if alone => dialer.dial_host().await,
+                heir => dialer.dial(heir).await,
             }
         };
         if !self.visit.is_searching() {

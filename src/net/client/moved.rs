@@ -17,7 +17,7 @@ pub(super) async fn moved(connection: &Connection, dialer: &mut Dialer) {
         let here = [scope::peer(connection)];
         dialer.search();
         tokio::select! {
-            () = dialer.seen_elsewhere(&here) => return,
+            () = dialer.host_seen_elsewhere(&here) => return,
             () = speaks(connection, heard) => dialer.found(),
         }
     }

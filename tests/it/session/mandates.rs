@@ -21,7 +21,7 @@ use podbay::{
 use std::time::Duration;
 
 /// A game of three at a host without a window, and what the last of them knew after the first two commands.
-fn played() -> (Table<Relics>, LastSeen<Relics>) {
+pub(super) fn played() -> (Table<Relics>, LastSeen<Relics>) {
     let mut options = options("relics", 3);
     (options.seed, options.key, options.hosts) = (None, key(9), vec![device(9)]);
     let mut table = Table::started(options, 3);

@@ -4,6 +4,7 @@ mod admission;
 mod argo;
 mod deals;
 mod decided;
+mod footing;
 mod forward;
 mod frozen;
 mod hand_over;

@@ -1,15 +1,21 @@
 //! A member's visit to a table, step by step, against a real desk.
 
 use super::{
+    mandates::played,
     succession::running,
     table::{Table, device, key, options, origin},
 };
 use podbay::{
-    protocol::{ClientMessage, Closing, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, limits},
+    protocol::{
+        ClientMessage, Closing, Epoch, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, TableInfo,
+        limits, overtaking_epoch, round_of,
+    },
     rules::relics::Relics,
-    session::{Checked, HostFault, LOOK_AGAIN, Lookout, Origin, Visit, VisitEnd, VisitOptions, VisitStep, Whereabouts},
+    session::{
+        Checked, HostFault, LOOK_AGAIN, Lookout, Origin, Session, Visit, VisitEnd, VisitOptions, VisitStep, Whereabouts,
+    },
 };
-use std::{net::SocketAddr, time::Duration};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -159,6 +165,99 @@ fn a_member_that_never_hosts_looks_for_those_that_were_away() {
         }
         assert_eq!(dialled, wanted, "may host: {may_host}");
     }
+}
+
+#[test]
+fn a_host_that_names_another_one_or_a_far_epoch_is_not_believed() {
+    let table = lobby();
+    let told = table.clients[&1].heard.first().expect("it was welcomed").clone();
+    let HostMessage::Welcome {
+        member,
+        host,
+        table: info,
+        lobby,
+    } = told
+    else {
+        panic!("{told:?}");
+    };
+    let welcome = |change: fn(&mut TableInfo<Relics>)| {
+        let mut table = info.clone();
+        change(&mut table);
+        let lobby = lobby.clone();
+        HostMessage::Welcome {
+            member,
+            host,
+            table,
+            lobby,
+        }
+    };
+    let (mut visit, mut places) = guest(&table);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(2), at(2)));
+    let other = visit.hear(&welcome(|_| {}), || [3; 32]);
+    assert_eq!(
+        other,
+        Checked::Fault(HostFault::Damaged),
+        "promises would go to the first host"
+    );
+    let (mut visit, mut places) = guest(&table);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(0), at(0)));
+    let far = |rounds: u32| (0..=rounds).fold(0, |epoch, _| overtaking_epoch(epoch, 0));
+    assert!(round_of(far(limits::ROUNDS_AHEAD)) > limits::ROUNDS_AHEAD);
+    let heard = visit.hear(&welcome(|info| info.epoch = Epoch::MAX >> 4), || [3; 32]);
+    assert_eq!(heard, Checked::Fault(HostFault::Damaged));
+    let near = visit.hear(&welcome(|info| info.epoch = overtaking_epoch(0, 0)), || [3; 32]);
+    assert!(matches!(near, Checked::Believed { .. }), "{near:?}");
+}
+
+#[test]
+fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
+    let (old, early) = played();
+    let mut legacy = old.estate(1).legacy().expect("a game is on");
+    legacy.snapshot.clone_from(&early.snapshot);
+    let session = Session::succeed(legacy, &key(1), [6; 32], false).expect("it can be gone on with");
+    let mut heir = Table::around(session);
+    heir.host = 1;
+    heir.join(1, Origin::Host);
+    let (mut visit, mut places) = (visit_of(2, false), Whereabouts::new(None, None, vec![at(9)]));
+    visit.reached(SECOND, &mut places, (device(9), at(9)));
+    for message in &old.clients[&2].heard {
+        visit.hear(message, || [3; 32]);
+    }
+    visit.lost(SECOND, &mut places, false);
+    for member in [0, 2] {
+        let mut standing = old.estate(member).standing().expect("it was at the table");
+        (standing.snapshot, standing.mandate) = (None, None);
+        heir.standings.insert(member, standing);
+        heir.join(member, origin(member));
+    }
+    heir.pass(2 * SECOND + limits::SHARES_MAX);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    let told = heir.clients[&2].heard.iter();
+    let last = told
+        .map(|message| visit.hear(message, || [3; 32]))
+        .find(|checked| matches!(checked, Checked::Fault(_)));
+    assert_eq!(last, Some(Checked::Fault(HostFault::WentBack)));
+    visit.lost(3 * SECOND, &mut places, false);
+    let mut now = 3 * SECOND;
+    let mut tried = BTreeSet::new();
+    while now < 30 * SECOND {
+        now += SECOND;
+        if let VisitStep::Dial { heir, .. } = visit.next(now, &places) {
+            tried.extend(heir.map(|heir| heir.device));
+            visit.not_reached(now, false);
+        }
+    }
+    assert!(!tried.is_empty() && !tried.contains(&device(1)), "{tried:?}");
+    let announced = vec![(Some(device(1)), at(1)), (Some(device(0)), at(0))];
+    assert!(
+        places.shuns(device(1))
+            && places
+                .spots(announced, None)
+                .iter()
+                .all(|(key, _)| *key != Some(device(1)))
+    );
 }
 
 #[test]
