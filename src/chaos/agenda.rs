@@ -6,7 +6,7 @@ use std::{cmp::Reverse, collections::BinaryHeap, time::Duration};
 /// Number of a connection; never used twice.
 pub(super) type LineId = u64;
 
-/// What a host looks for on another machine.
+/// The other host that a host looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Look {
     pub(super) there: usize,

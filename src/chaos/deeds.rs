@@ -1,4 +1,4 @@
-//! What a host's program does, its death and its return.
+//! The deeds of a host's program, its death and its return.
 
 use super::{
     agenda::{Event, LineId, Look},
@@ -126,7 +126,8 @@ impl World {
         }
     }
 
-    /// Who has the seat of somebody who is away, and may play on elsewhere, has chosen to go on without.
+    /// Notes that the new owner of a seat has chosen to go on without the former one, who is away and may play on
+    /// elsewhere.
     fn seat_changes(&mut self, machine: usize, before: Option<DeviceId>) {
         let lobby = self.machines[machine].open().map(|host| host.session().lobby());
         let members = lobby.iter().flat_map(|lobby| &lobby.members);
@@ -249,7 +250,7 @@ impl World {
         self.agenda.put(starts, Event::MachineStarts { machine });
     }
 
-    /// Whoever is on the machine dies with it.
+    /// Stops the players on a machine that dies.
     fn stop_players_of(&mut self, machine: usize) {
         for number in 0..self.players.len() {
             if self.players[number].machine != machine || self.players[number].presence == Presence::Left {

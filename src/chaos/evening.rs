@@ -1,4 +1,4 @@
-//! What came of a seed.
+//! The outcome of a seed.
 
 /// The result of one seed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct Evening {
     pub games: u32,
     /// Number of faults that were brought about.
     pub faults: u32,
-    /// Number of steps back that a seat took alone, and of take-backs that all agreed to.
+    /// Number of steps back.
     pub steps_back: u32,
     /// Number of take-backs that were agreed to, ways forward apart.
     pub take_backs: u32,

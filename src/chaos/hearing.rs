@@ -48,7 +48,7 @@ impl World {
             }
             (Ok(message), End::Successor(_)) => self.former_says(machines, &message),
             (Ok(_), End::Player(_) | End::Liar(_)) => {}
-            (Err(error), _) => self.laws.broke(format!("a host's message is none: {error}")),
+            (Err(error), _) => self.laws.broke(format!("a host's message is invalid: {error}")),
         }
     }
 

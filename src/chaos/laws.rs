@@ -71,7 +71,7 @@ impl Written {
 
 #[derive(Debug, Default)]
 pub(super) struct Laws {
-    /// What did not hold.
+    /// The violations.
     pub(super) broken: Vec<String>,
     books: BTreeMap<u32, Book>,
     /// By table and epoch: the life of the host that spoke in it.
@@ -91,7 +91,7 @@ pub(super) struct Laws {
     pub(super) apart: u32,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
-    /// Who asked once, for a seat, not to be asked for a while.
+    /// The seats that let everything pass for a while, with the devices that asked for it.
     standing: BTreeSet<(Seat, DeviceId)>,
     /// The reigns in which people chose to continue without most of the others.
     chosen: BTreeSet<Epoch>,

@@ -25,9 +25,9 @@ pub(super) struct Machine {
     pub(super) asleep_until: Duration,
     /// Time after which its programs are started again when the host dies.
     pub(super) away: Duration,
-    /// They are only if nobody else goes on.
+    /// True if the machine is started again only when no other host continues the table.
     pub(super) gone: bool,
-    /// They are about to be.
+    /// True if a restart is due.
     pub(super) starts: bool,
     /// The device whose wish waits for the disk.
     pub(super) held_wish: Option<DeviceId>,
@@ -36,7 +36,7 @@ pub(super) struct Machine {
     pub(super) formers: Vec<(DeviceId, Vec<SocketAddr>)>,
     /// Its host tells the others from time to time.
     pub(super) tells: bool,
-    /// What it told them last.
+    /// Its last testimony to them.
     pub(super) news: Option<LastSeen<AnyGame>>,
     /// The others are waited for here, and after that the record has yet to begin.
     pub(super) gathers: bool,
@@ -65,7 +65,7 @@ impl Machine {
         self.key.device()
     }
 
-    /// The device with this number.
+    /// A machine whose address follows from its number.
     pub(super) fn new(key: DeviceKey, (number, clock): (usize, MachineClock)) -> Self {
         Self {
             key,

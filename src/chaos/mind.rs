@@ -427,7 +427,8 @@ impl Mind {
         });
     }
 
-    /// What is not its to say: other people's seats, the host's rights, what was answered long ago.
+    /// Messages that are not for this player to send: for other people's seats, of the host's rights, answers that come
+    /// long afterwards.
     pub(super) fn noise(&self, rng: &mut GameRng) -> Vec<ClientMessage<AnyGame>> {
         let others = Seat::wrapping(rng.below(4) as usize);
         let mut noise = vec![

@@ -1,4 +1,4 @@
-//! What a seed makes of an evening: the table, the people, the network, and the faults in their order.
+//! The plan that a seed makes of an evening: the table, the people, the network, and the faults in their order.
 
 use super::lines::Weather;
 use crate::{

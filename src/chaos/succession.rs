@@ -273,7 +273,7 @@ impl World {
         true
     }
 
-    /// Who waited for the others at a machine looks elsewhere.
+    /// Lets a player that waited for the others at a machine look elsewhere.
     pub(super) fn none_gathers(&mut self, machine: usize) {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));

@@ -80,7 +80,8 @@ pub(super) struct World {
     pub(super) over: BTreeSet<u32>,
     /// Number of the game that was over last: where nobody is left who played a later one, an older one is played on.
     pub(super) last_over: Option<u32>,
-    /// Whatever may keep a table from being handed over: faults, and the deaths of programs that follow from them later.
+    /// Number of events that may keep a table from being handed over: faults, and later deaths of programs that follow
+    /// from them.
     pub(super) upsets: u32,
     /// The number of upsets, and the time of the last one.
     pub(super) calm_since: (u32, Duration),
@@ -95,7 +96,7 @@ pub(super) struct World {
     pub(super) standstill: Standstill,
     /// The evening is over then, and not before everybody who comes back has had time to hear of it.
     pub(super) over_at: Option<Duration>,
-    /// Whoever comes back to a machine that stopped has heard of the end by then.
+    /// The time by which everybody who comes back to a machine that stopped has heard of the end.
     pub(super) all_back: Duration,
     /// There is a host to say how the game ended.
     pub(super) told_end: bool,

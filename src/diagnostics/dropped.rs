@@ -43,7 +43,7 @@ pub enum Dropped {
     #[error("connection ignored: {0} comes too often")]
     ComesTooOften(IpAddr),
     /// A first packet has a proof of its address that is not one.
-    #[error("connection ignored: its proof of its address is none")]
+    #[error("connection ignored: its proof of its address is invalid")]
     Unproven,
     /// Answers go to addresses of which nobody knows that they exist.
     #[error("answers to addresses that nobody was heard from are held back: too many are asked for")]
@@ -318,7 +318,7 @@ pub enum Dropped {
     #[error("a packet of the beacon ignored: it comes from outside this machine's networks")]
     BeaconForeign,
     /// A packet of the beacon cannot be read.
-    #[error("a packet of the beacon ignored: it is none")]
+    #[error("a packet of the beacon ignored: it is invalid")]
     BeaconUnreadable,
     /// Too many ask by the beacon.
     #[error("a question of the beacon not answered: there were too many in this second")]

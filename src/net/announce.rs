@@ -158,7 +158,7 @@ impl Teller {
         }
     }
 
-    /// Answers a question, as far as that floods nobody.
+    /// Answers a question of the beacon within the rate limit.
     fn heard(&mut self, heard: Heard) {
         let Some(sockets) = &self.sockets else { return };
         if heard.packet.word != Word::Question {
@@ -176,7 +176,7 @@ impl Teller {
     }
 }
 
-/// The newest state, as soon as there is one and it is time to tell it. Nothing is lost when this is given up.
+/// Waits for the next state that is due. Cancelling loses nothing.
 async fn change(
     changes: &mut watch::Receiver<Announcement>,
     soonest: Instant,
@@ -190,7 +190,7 @@ async fn change(
     Ok(changes.borrow_and_update().clone())
 }
 
-/// Waits until nobody can change it any more.
+/// Waits until the sender of the announcement is dropped.
 async fn ended(mut changes: watch::Receiver<Announcement>) -> watch::error::RecvError {
     loop {
         if let Err(error) = changes.changed().await {

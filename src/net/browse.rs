@@ -29,7 +29,7 @@ use tokio::{
     time::sleep_until,
 };
 
-/// What mDNS says.
+/// The findings of mDNS.
 type Hints = mpsc::Receiver<MdnsHint>;
 
 /// Time between two questions to everybody, after the first few.

@@ -158,7 +158,7 @@ mod tests {
             assert_eq!(read_back(&good[..end]), None, "{end} bytes");
         }
         assert_eq!(read_back(&[&good[..], b"x"].concat()), None);
-        // Another version, more taken than there are, a state that is none, a game that is none.
+        // Another version, more seats taken than there are, an unknown state, an unknown game.
         for (at, byte) in [(0, 2), (42, 5), (43, 4), (45, b'/')] {
             let mut bad = good.clone();
             bad[at] = byte;

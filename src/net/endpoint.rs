@@ -55,7 +55,7 @@ fn lasting(identity: &Identity) -> EndpointConfig {
     config
 }
 
-/// The socket of a host.
+/// The QUIC endpoint with the gate that keeps forged senders out.
 #[derive(Clone, Debug)]
 pub struct HostSocket {
     /// Takes connections in.

@@ -56,7 +56,6 @@ pub(super) enum HostEvent {
     LookedAround,
     Control(Option<HostControl>),
     Tick,
-    /// The journal may take now what it did not take before.
     /// Time to see how fast the lines answer.
     Lines,
     /// Time to see whether this machine has the addresses it had.

@@ -168,7 +168,7 @@ pub enum ClientEnd {
     OtherTable {
         /// The table that is there now.
         table: TableId,
-        /// Its name.
+        /// The name as that host shows it.
         name: Name,
     },
     /// The host does not know the code, or somebody stands in between.

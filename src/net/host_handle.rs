@@ -52,7 +52,7 @@ impl HostHandle {
     pub fn record(&self) -> Option<&Path> {
         self.record.as_deref()
     }
-    /// Has the table do something without a member who asks for it. A wish that cannot be met shows in the status.
+    /// Carries out an operator's command. The status tells a refusal.
     pub fn operate(&self, operator: Operator) {
         // A full queue empties soon, a closed one has nothing left to do.
         let control = self.control.clone();
@@ -102,7 +102,7 @@ impl Target {
         }
     }
 
-    /// The same for an address of which the number is not known yet.
+    /// The same for a typed name whose address is looked up later.
     #[must_use]
     pub fn typed(address: TypedAddress) -> Self {
         Self {
@@ -133,7 +133,7 @@ pub struct TableCode {
     pub renewed: u32,
 }
 
-/// The end of a game.
+/// The result, with the file that records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameEnd {
     /// Ranks and points.
@@ -170,7 +170,7 @@ impl HostStatus {
 /// The state of a host, as it tells it at any moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostStatus {
-    /// Id of the table.
+    /// The same at each host that continues the table.
     pub table: TableId,
     /// Name of the table.
     pub name: Name,

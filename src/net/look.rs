@@ -62,8 +62,8 @@ impl Looker {
         })
     }
 
-    /// Looks at all addresses at once, and with `persistent` once more each time that an answer would be late on a good
-    /// line; the first that shows a table counts. With a key only that device does.
+    /// Asks all addresses at once; the first table that is shown counts, or that of the device with the given key.
+    /// `persistent` asks again each time that an answer would be late on a good line.
     pub(super) async fn look(
         self,
         addresses: Vec<SocketAddr>,
@@ -149,7 +149,7 @@ async fn ask(connection: &quinn::Connection) -> Option<(Hello, Vec<u8>)> {
     framing::read_hello_with(&mut recv).await.ok()
 }
 
-/// The table of a host whose version shows no card, or another one: listed, so that people know why it is not joined.
+/// Describes the table of a host with another version, so that the list can say why nobody can join it.
 fn unnamed(address: SocketAddr, hello: Hello, fingerprint: Fingerprint) -> Announcement {
     Announcement {
         id: String::new(),

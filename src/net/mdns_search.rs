@@ -22,8 +22,7 @@ use tokio::sync::mpsc;
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// Records that may be kept: over a hundred tables with all their addresses.
 const RECORDS_MAX: i64 = 1500;
-/// Records that a daemon may have thrown away or heard again since the last look; a whole room that opens at once stays
-/// below. What it costs to hear more is not worth it.
+/// Most findings of the daemon between two looks. A room of people who all open tables at once causes fewer.
 const EVENTS_MAX: u32 = 500;
 /// Addresses that wait for the list.
 const WAITING: usize = 64;
@@ -33,7 +32,7 @@ const REST_MAX: Duration = Duration::from_secs(80);
 /// Addresses of one announcement that count: a laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
 const ADDRESSES: usize = 16;
 
-/// What mDNS says of one announcement.
+/// A finding of mDNS about one announcement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum MdnsHint {
     Here(Source, SocketAddr),

@@ -1,11 +1,11 @@
-//! What may be had at once and in the long run, for all together or for each address.
+//! Token buckets: one for all callers, or one for each address.
 
 use std::{collections::BTreeMap, net::IpAddr, time::Instant};
 
-/// Addresses of which it is remembered what they have had: more than a network of people has.
+/// Most addresses with a bucket: more than a network of people has.
 const ADDRESSES_MAX: usize = 256;
 
-/// A store that fills up again by and by.
+/// A token bucket.
 #[derive(Debug)]
 pub(super) struct Ration {
     most: f64,
@@ -71,7 +71,8 @@ impl Rations {
         }
     }
 
-    /// True if one more may be had by this address. The one that came last the longest time ago is forgotten for a new one.
+    /// Takes a token of this address; false if none is left. For a new address the least recently used one is
+    /// forgotten.
     pub(super) fn admit(&mut self, address: IpAddr, now: Instant) -> bool {
         if self.of.len() >= ADDRESSES_MAX && !self.of.contains_key(&address) {
             let oldest = self.of.iter().min_by_key(|(_, ration)| ration.at);

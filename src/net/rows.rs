@@ -52,7 +52,7 @@ struct Row {
     seal: Seal,
 }
 
-/// A look that is due.
+/// An address to be asked now.
 pub(super) struct DueLook {
     pub(super) key: Fingerprint,
     pub(super) at: Vec<SocketAddr>,

@@ -11,7 +11,7 @@ pub struct Chronicle<G: Game> {
     /// In the order of their numbers.
     kept: VecDeque<Kept<G>>,
     bytes: usize,
-    /// Entries up to this number do not come any more if they are not here.
+    /// Entries up to this number that are missing will never come.
     lost: u32,
     /// The number of times that the log began anew.
     part: u32,

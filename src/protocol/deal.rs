@@ -189,6 +189,10 @@ impl Deal {
         self.abandoned.saturating_add(given_up as u32)
     }
 
+    pub(super) const fn is_begun(&self) -> bool {
+        self.begun
+    }
+
     pub(super) const fn game(&self) -> u32 {
         self.number.game
     }

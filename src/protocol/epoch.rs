@@ -18,7 +18,7 @@ const HOSTS: Epoch = 8;
 /// Chances of a host that takes a table over: a program that was started anew does not know in which epochs it has
 /// hosted before, and must not come to one of them again.
 const CHANCES: Epoch = 1 << 22;
-/// Epochs of one round.
+/// Number of epochs that share their round.
 const ROUND: Epoch = STARTS * HOSTS * CHANCES;
 
 const fn next_round(known: Epoch) -> Epoch {

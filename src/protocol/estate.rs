@@ -1,4 +1,4 @@
-//! What a member knows of its table: enough to go on with it on its own machine when the host is lost.
+//! The knowledge of a member about its table: enough to go on with it on its own machine when the host is lost.
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Footing, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate,
@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
 /// A member that can take a table over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heir {
-    /// Its device.
+    /// The machine that would host.
     pub device: DeviceId,
     /// The first of its seats.
     pub seat: Seat,
@@ -22,14 +22,14 @@ pub struct Heir {
 #[derive(Clone, Debug)]
 pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
-    /// Who this is at the table.
+    /// As the last host welcomed it.
     me: Option<MemberId>,
     lobby: Option<Lobby>,
-    /// The lobby of the host that told the position, or had the table before a game. One that waits for the others knows
-    /// less of them.
+    /// The last lobby of a host that had the table. The lobby of an heir that still gathers is not kept, because
+    /// members are missing from it.
     had: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
-    /// The table as it was when the position was told, if its setup is another one since: the next game is chosen.
+    /// The table of the running game, while the host already shows another setup for the next game.
     dealt: Option<TableInfo<G>>,
     /// The device to which the host has handed the table over.
     handed_to: Option<DeviceId>,
@@ -148,7 +148,7 @@ impl<G: Game> Estate<G> {
         }
     }
 
-    /// The present host has the table; one that only gathers the others has nothing yet.
+    /// Notes that this member follows the present host. An heir that still gathers the others does not count.
     fn note_followed(&mut self) {
         if let Some((epoch, Some(host))) = self.info.as_ref().map(|info| (info.epoch, info.hosts.last())) {
             self.followed.note(epoch, *host);
@@ -200,9 +200,9 @@ impl<G: Game> Estate<G> {
         entries.iter().for_each(|entry| self.log.keep(Arc::clone(entry)));
     }
 
-    /// True if this member goes on at a host that shows this position, with the footing that the host told. A host in a reign
-    /// that is new to a member with a seat goes on from the newest position that anybody told it, so it may not be older
-    /// than what the member can prove. `present` says that the member was there before the game went on.
+    /// True if this member goes on at a host that shows this position, with the footing that the host told. A new host
+    /// goes on from the newest position that it was told before its record began, so that may not be older than what a member
+    /// with a seat can prove. `present` says that the member was there before the game went on.
     ///
     /// A host that was started again has forgotten its footing. A member that comes later then relies on the promises of most
     /// other electors.
@@ -211,10 +211,14 @@ impl<G: Game> Estate<G> {
         let (Some(info), Some(known), true) = (&self.info, &self.snapshot, self.has_seat()) else {
             return true;
         };
-        let goes_on = reign_of(known.epoch) == reign_of(told.epoch) || known.table != told.table;
-        let Some(host) = info.hosts.last().filter(|_| !goes_on && told.game <= known.game) else {
+        let later = told.game > known.game || known.table != told.table;
+        let Some(host) = info.hosts.last().filter(|_| !later) else {
             return true;
         };
+        // The member follows this host already.
+        if known.seal.is_some_and(|seal| seal.claims() == *host) {
+            return told.game == known.game;
+        }
         let Some(prover) = self.prover(known).filter(|prover| prover != host) else {
             return true;
         };
@@ -242,7 +246,9 @@ impl<G: Game> Estate<G> {
             self.followed
                 .trusts(known.table, (&footing.mark, signer), lineage, &electors)
         };
-        footing.mark.order() >= known.mark().order() && signer.is_some_and(trusts)
+        // A host that came back may have told the position once more before it gave way.
+        let same = (footing.mark.game, footing.mark.digest) == (known.game, known.digest);
+        (same || footing.mark.order() >= known.mark().order()) && signer.is_some_and(trusts)
     }
 
     /// True if most electors have promised to follow a host, this member apart.
@@ -267,7 +273,8 @@ impl<G: Game> Estate<G> {
         let proof = self.mandate.as_deref().map(|lineage| &lineage.mandate);
         let proof = proof.filter(|mandate| mandate.is_of(position.sure, host));
         let proves = |mandate: &Mandate| mandate.has_most_of(position.table, &self.last_electors());
-        (round_of(position.sure) == 0 || proof.is_some_and(proves)).then_some(host)
+        let opened = round_of(position.sure) == 0 && self.followed.has(position.sure, host);
+        (opened || proof.is_some_and(proves)).then_some(host)
     }
 
     /// True if a host continues in its lobby though this member could prove that a later game has begun.
@@ -285,12 +292,6 @@ impl<G: Game> Estate<G> {
             .iter()
             .find(|member| Some(member.id) == self.me)
             .map(|member| member.device)
-    }
-
-    /// The last round in which a host was followed.
-    #[must_use]
-    pub fn last_round(&self) -> u32 {
-        self.followed.last_round()
     }
 
     /// The highest epoch that was followed.
@@ -324,7 +325,7 @@ impl<G: Game> Estate<G> {
         self.info.as_ref().map_or(&[], |info| &info.hosts)
     }
 
-    /// What this member tells somebody who may host the table now.
+    /// The testimony for a device that may host the table now.
     #[must_use]
     pub fn standing(&self) -> Option<LastSeen<G>> {
         Some(LastSeen {
@@ -352,8 +353,8 @@ impl<G: Game> Estate<G> {
         Some(self.had.as_ref().filter(fits).unwrap_or(lobby))
     }
 
-    /// All of it, once a host has said what the table is. A game that is over can be gone on with: not everybody may have
-    /// heard the end. Before a game, and in one of which no position was seen, the table goes on in its lobby.
+    /// The legacy, once a host has described the table. A game that is over can be continued, because some members may
+    /// not have heard its end. Without a position the table continues in its lobby.
     #[must_use]
     pub fn legacy(&self) -> Option<Legacy<G>> {
         let (info, lobby, snapshot) = (self.info.as_ref()?, self.last_lobby()?, self.position());

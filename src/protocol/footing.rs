@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The signed mark of the position from which a host continues, with the proof of the host that signed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Footing {
-    /// The mark.
+    /// The counters and the digest of that position.
     pub mark: PositionMark,
     /// The signature of the host that had this position.
     pub seal: Seal,

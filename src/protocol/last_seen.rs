@@ -1,10 +1,10 @@
-//! What a member says that it has seen of its table.
+//! The testimony of a member about its table.
 
 use super::{Epoch, Lineage, Snapshot, TableId};
 use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 
-/// What a member tells somebody who may host its table now.
+/// The testimony of a member for a device that may host its table now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct LastSeen<G: Game> {

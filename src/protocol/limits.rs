@@ -55,7 +55,7 @@ pub const SHARED_PLACE_MAX: usize = 16;
 pub const TALK_BURST: usize = 6;
 /// See [`TALK_BURST`].
 pub const TALK_TIME: Duration = Duration::from_secs(10);
-/// So many at once, and as many again in the time after that.
+/// Most acts at once, and as many again in each `time`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ration {
     /// The most at once.
@@ -84,7 +84,8 @@ impl Ration {
     }
 }
 
-/// What one device may do of a kind, and all devices of a table together. One address has half of the table's ration.
+/// The limits of one kind of act: for one device, and for all devices of a table together. One address has half of the
+/// table's ration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rations {
     /// For each device, however many connections it has.
@@ -103,8 +104,8 @@ impl Rations {
 pub const JOINS: Rations = Rations::new(Ration::new(32, 32), Ration::new(128, 64));
 /// Words about what was seen of a table: each position in one is checked. A client says one before each join.
 pub const LAST_SEEN: Rations = Rations::new(Ration::new(32, 32), Ration::new(256, 64));
-/// Later epochs that a host takes because of what others have promised or seen: each is two entries of the record, and
-/// every question is asked anew. Who comes sooner tries again. All together fill a record in two days.
+/// Later epochs that a host takes on the word of others. Each is two entries of the record, and every question is asked
+/// anew. At this rate a record is full after two days.
 pub const LATER_EPOCHS: Rations = Rations::new(Ration::new(1, PROMISE_PAUSE.as_secs()), Ration::new(16, 80));
 /// Changes of one's own seats in the lobby, and of standing answers: each tells the lobby to everybody. People who look for
 /// a colour click twice a second.
@@ -128,7 +129,7 @@ pub const TALK_WAITING: usize = 8;
 pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
 /// Time that a seat may ask for beyond its windows, in a game.
 pub const RESERVE: Duration = Duration::from_secs(60);
-/// Time that it gets of it at once.
+/// The part of the reserve that one request adds to a window.
 pub const RESERVE_STEP: Duration = Duration::from_secs(20);
 /// Longest window of a seat that let the one before run out, until it acts: nobody waits in full for who has left the room.
 pub const WINDOW_IDLE: Duration = Duration::from_secs(10);

@@ -1,9 +1,10 @@
-//! What a table before its game waits for: one answer for everybody who sees it.
+//! The reason why a table waits before its game: one answer for everybody who sees it.
 
 use super::{Lobby, MemberId, SeatInfo, Stage};
 use crate::rules::Seat;
 
-/// What a table before its game waits for. Each viewer puts it in their own words; nobody works out anything else.
+/// The reason why a table waits before its game. Each viewer puts it in their own words; nobody works out anything
+/// else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyState {
     /// The game is being dealt.
@@ -38,7 +39,7 @@ pub enum Readiness {
 }
 
 impl Lobby {
-    /// What the table waits for.
+    /// The reason why the table waits.
     #[must_use]
     pub fn state(&self) -> LobbyState {
         let in_state = |wanted: Readiness| -> Vec<Seat> {

@@ -1,7 +1,7 @@
 //! Proofs about hosts: a host signs each position, a member signs whom it follows, and a host signs to whom it hands the
 //! table over. Anybody can check them later against the electors that he knows.
 
-use super::{DeviceId, DeviceKey, Epoch, PositionMark, Seal, Snapshot, TableId, reign_of, round_of};
+use super::{DeviceId, DeviceKey, Epoch, PositionMark, Seal, Snapshot, TableId, reign_of};
 use crate::rules::{Game, MAX_SEATS};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -65,7 +65,7 @@ impl Grant {
 pub struct Mandate {
     /// An epoch of that reign.
     pub epoch: Epoch,
-    /// The host.
+    /// The machine that the promises are about.
     pub host: DeviceId,
     /// The promises, at most one of each device.
     pub promises: Vec<Seal>,
@@ -312,12 +312,6 @@ impl Followed {
         lineage
             .filter(|lineage| lineage.mandate.is_of(position.sure, host))
             .is_some_and(|lineage| lineage.is_proven(table, has_most, is_later, given))
-    }
-
-    /// The last round in which a host was followed.
-    #[must_use]
-    pub fn last_round(&self) -> u32 {
-        self.reigns.iter().map(|(reign, _)| round_of(*reign)).max().unwrap_or(0)
     }
 
     /// True if this host was followed last, in the reign of that epoch.

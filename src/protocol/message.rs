@@ -250,7 +250,7 @@ pub enum ClientMessage<G: Game> {
     },
     /// Lets a device in again that was banned, or that was not let in (host member).
     LiftBan {
-        /// The device.
+        /// The machine that was kept out.
         device: DeviceId,
     },
     /// The promise of this client's part of the seed, in answer to `HostMessage::Commitment`.
@@ -418,9 +418,9 @@ pub enum HostMessage<G: Game> {
     Knocks(Vec<Knock>),
     /// Somebody says or shows something.
     Said {
-        /// Whoever it is.
+        /// The member that says it.
         member: MemberId,
-        /// What it is.
+        /// The remark, or the place that it points at.
         talk: Talk,
     },
     /// No hash is accepted any more: clients whose hash stands here reveal their share.

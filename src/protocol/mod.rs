@@ -1,4 +1,4 @@
-//! What host and clients say to each other, and how it becomes bytes.
+//! The messages between host and clients, and their bytes.
 //!
 //! A conversation is one stream: a frozen [`Hello`] each way, then length-prefixed frames with one [`ClientMessage`] or
 //! [`HostMessage`] each. Bytes from a peer never panic and never allocate more than [`limits::FRAME_MAX`].

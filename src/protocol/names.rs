@@ -64,7 +64,7 @@ impl Name {
             Err(NameError::Empty)
         }
     }
-    /// What every name keeps to, those in old records and messages too.
+    /// Applies the rules of all names, also of those in old records and messages.
     fn cleaned(text: &str) -> Result<Self, NameError> {
         if text.chars().any(|c| c.is_control() || is_invisible(c)) {
             return Err(NameError::Control);

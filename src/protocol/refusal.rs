@@ -96,7 +96,7 @@ pub enum RefusalCode {
     /// The table has no such seat.
     #[error("the table has no such seat")]
     NoSuchSeat,
-    /// The seat is not yours.
+    /// The seat is free, or belongs to another device.
     #[error("that seat is not yours")]
     NotYourSeat,
     /// The colour belongs to another seat.

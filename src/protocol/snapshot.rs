@@ -145,7 +145,7 @@ pub enum LogKind<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Snapshot<G: Game> {
-    /// Id of the table.
+    /// The same at each host that continues the table.
     pub table: TableId,
     /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,

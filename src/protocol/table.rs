@@ -63,7 +63,7 @@ impl WhoMayJoin {
             Self::Known => "known",
         }
     }
-    /// The one of that name.
+    /// The value that the command line calls by this word.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.name() == name)
@@ -85,7 +85,7 @@ pub struct Knock {
 pub struct TableInfo<G: Game> {
     /// Version of this layout, [`TABLE_INFO_VERSION`].
     pub version: u16,
-    /// Id of the table.
+    /// The same at each host that continues the table.
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
@@ -168,7 +168,7 @@ pub struct SeatInfo {
 pub enum LetsPass {
     /// Until the turn that is on now is over.
     ThisTurn,
-    /// Until its own turn.
+    /// Everything passes until the seat has to act itself.
     UntilOwnTurn,
 }
 
@@ -266,7 +266,7 @@ impl Lobby {
     pub fn taken(&self) -> usize {
         self.seats.iter().filter(|s| s.device.is_some()).count()
     }
-    /// The seats of a member.
+    /// Seats in order that belong to the member; empty for a spectator.
     #[must_use]
     pub fn seats_of(&self, member: MemberId) -> Vec<Seat> {
         let mine = |(_, info): &(usize, &SeatInfo)| info.member == Some(member);

@@ -1,4 +1,4 @@
-//! What people say and show to each other across the table. Nothing of it changes a game, and no record keeps it.
+//! Remarks and pointing across the table. They change no game, and no record keeps them.
 
 use super::{
     limits::{REMARK_MAX, SHARED_PLACE_MAX},
@@ -94,11 +94,11 @@ impl From<Remark> for String {
 pub enum Emote {
     /// A greeting.
     Hello,
-    /// Thanks.
+    /// Said after help.
     Thanks,
     /// Praise for a move.
     WellDone,
-    /// A laugh.
+    /// For something funny.
     Laugh,
     /// Surprise.
     Wow,

@@ -92,7 +92,7 @@ impl SeedVerdict {
 /// A verdict and the number of deals that the host abandoned before the game began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeedReport {
-    /// The verdict on the seed.
+    /// The result of all checks of the shuffle.
     pub verdict: SeedVerdict,
     /// The deals that were promised and not played. A host may have seen the cards of each of them.
     pub abandoned: u32,

@@ -1,4 +1,4 @@
-//! What a client sees of the making of a seed, and what it can prove of it when the game is over.
+//! The view of a client on the making of a seed, and its proof when the game is over.
 
 use super::{
     Chronicle, Commitment, Digest, Epoch, Finding, HostMessage, LogEntry, LogKind, MemberId, PlayedGame, RequestKind,
@@ -16,7 +16,7 @@ pub struct SeedWitness<G: Game> {
     me: Option<MemberId>,
     setup: Option<G::Setup>,
     round: Option<Round<G>>,
-    /// Who sits where as it was said last.
+    /// The owners of the seats, as they were told last.
     owners: Owners,
     /// This client is on the host's own machine.
     house: bool,
@@ -26,6 +26,8 @@ pub struct SeedWitness<G: Game> {
     epoch: Epoch,
     /// The deals that other hosts abandoned since the last game began.
     abandoned: u32,
+    /// The game of which another stretch begins, and the deals that were abandoned in it before.
+    stretched: Option<(u32, u32)>,
 }
 
 /// The seed of one game.
@@ -59,6 +61,7 @@ impl<G: Game> Default for SeedWitness<G> {
             stretch: (0, 0),
             epoch: 0,
             abandoned: 0,
+            stretched: None,
         }
     }
 }
@@ -123,19 +126,21 @@ impl<G: Game> SeedWitness<G> {
     fn at_table(&mut self, table: &TableInfo<G>) {
         // A host that was started anew has another table, whose games count from one again.
         if self.table.replace(table.table) != Some(table.table) {
-            (self.round, self.abandoned) = (None, 0);
+            (self.round, self.abandoned, self.stretched) = (None, 0, None);
         }
         let from = (number_of_host(table.epoch), table.stretch);
         let before = std::mem::replace(&mut self.stretch, from);
         if before != from
             && let Some(round) = self.round.take()
         {
-            let same_host = before.0 == from.0;
-            self.abandoned = if round.over {
-                0
+            let (game, same_host) = (round.deal.game(), before.0 == from.0);
+            let count = round.deal.before_stretch(same_host);
+            if round.deal.is_begun() {
+                // It counts if the same game goes on.
+                (self.abandoned, self.stretched) = (0, Some((game, count)).filter(|_| !round.over));
             } else {
-                round.deal.before_stretch(same_host)
-            };
+                self.abandoned = count;
+            }
         }
         self.epoch = table.epoch;
         self.setup = Some(table.setup.clone());
@@ -186,7 +191,9 @@ impl<G: Game> SeedWitness<G> {
         let Some(setup) = self.setup.clone() else { return };
         let (_, stretch) = self.stretch;
         let deal = Deal::new(number, promise, self.owners.for_game(number.game), fresh());
-        let deal = deal.after(std::mem::take(&mut self.abandoned));
+        let same_game = |(game, _): &(u32, u32)| *game == number.game;
+        let stretched = self.stretched.take().filter(same_game).map_or(0, |(_, count)| count);
+        let deal = deal.after(std::mem::take(&mut self.abandoned)).after(stretched);
         let before = self.round.take().map(|round| round.deal);
         self.round = Some(Round {
             deal: match before {
@@ -213,7 +220,12 @@ impl<G: Game> SeedWitness<G> {
             (None, Some(_)) => SeedVerdict::CameLater,
             (Some(round), proof) => round.verdict(proof).unwrap_or_else(SeedVerdict::Failed),
         };
-        let abandoned = round.map_or(self.abandoned, |round| round.deal.abandoned(proof));
+        let stretched = self
+            .stretched
+            .filter(|(of, _)| *of == game)
+            .map_or(0, |(_, count)| count);
+        let missed = self.abandoned.saturating_add(stretched);
+        let abandoned = round.map_or(missed, |round| round.deal.abandoned(proof));
         SeedReport { verdict, abandoned }
     }
 }

@@ -63,13 +63,13 @@ impl Difference {
     }
 }
 
-/// Most entries that are played again to come to a state: every state has a kept one at most so far before it.
+/// Most entries that are replayed to reach a state. A kept state is never further away.
 const STRIDE: usize = 64;
 
 /// The way to the state after an entry.
 #[derive(Clone, Copy, Debug)]
 struct Way {
-    /// The number of entries after which the state stood that it was made of.
+    /// The number of entries before the state that this state was made from.
     from: usize,
     /// Take-backs until then.
     take_backs: u32,
@@ -100,7 +100,7 @@ enum Step {
     Nothing,
 }
 
-/// What one entry makes of the states before it.
+/// The result of one entry.
 struct Played<G: Game> {
     state: G,
     way: Way,
@@ -221,8 +221,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         self.keep();
         played.events
     }
-    /// The seat whose command the next entry is, or whose command it undoes or restores first. Only known at the end of what
-    /// was played.
+    /// The seat that the next entry plays, undoes or redoes for. It is known only after the last entry that was played.
     #[must_use]
     pub fn next_actor(&self) -> Option<Seat> {
         let at = match self.record.entries.get(self.at)?.action {
@@ -249,8 +248,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         }
     }
 
-    /// The entries to be played from a kept state on to the one after so many entries, that one last; the kept one stands
-    /// before the first of them.
+    /// The entries to replay, in order, from the nearest kept state to the state after so many entries.
     fn path(&self, entries: usize) -> Vec<usize> {
         let (mut path, mut at) = (Vec::new(), entries);
         while !self.kept.contains_key(&at)
@@ -287,8 +285,8 @@ impl<'a, G: Game> Cursor<'a, G> {
         Some(state)
     }
 
-    /// Keeps a state half way where the next kept one has become too far. Whatever a record goes back to, there are at most
-    /// two of them for each stride.
+    /// Keeps a state half way once the nearest kept one is [`STRIDE`] entries away. At most two states are kept for
+    /// each stride.
     fn keep(&mut self) {
         let path = self.path(self.at);
         let half = path.get(STRIDE / 2).copied().filter(|_| path.len() >= STRIDE);
@@ -297,7 +295,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         }
     }
 
-    /// What the next entry, of this number, leads to.
+    /// Plays the entry with this number at the cursor.
     fn play(&self, entry: usize, action: &Action<G>) -> Result<Played<G>, Difference> {
         let from = self.at;
         let take_backs = self.take_backs() + u32::from(matches!(action, Action::TakeBack { .. }));

@@ -230,7 +230,7 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
 /// The last format whose headers lack [`super::Hosting::hosts`].
 const WITHOUT_HOSTS: u16 = 6;
 
-/// A header of format 3 lacks [`Header::hosting`], and one up to format 6 the end of that: it is none there.
+/// A header of format 3 lacks [`Header::hosting`], and one up to format 6 the end of that: the field is `None` there.
 fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
     const NONE: &[u8] = &[0];
     match format {

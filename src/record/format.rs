@@ -80,7 +80,7 @@ pub struct Hosting {
 /// A seat as the host keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HostedSeat {
-    /// Its colour.
+    /// The colour in which everybody saw it.
     pub colour: Colour,
     /// Set for a bot of the host's process.
     pub bot: Option<BotKind>,
@@ -186,7 +186,7 @@ pub struct Entry<G: Game> {
     pub digest: Digest,
 }
 
-/// One action of the game.
+/// The content of one entry of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum Action<G: Game> {

@@ -13,7 +13,7 @@ use crate::{
     rules::{Game, Seed, Status, Viewer},
 };
 
-/// What follows the first word of a report: its format, and the beginning of its second line.
+/// The rest of a report's first line, its format, and the beginning of its second line.
 const HEAD: &[u8] = b"1\ntext bytes: ";
 
 /// The bytes of a report; the record may be empty.

@@ -53,7 +53,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// They go on, if nothing else holds the game up.
+    /// Lets all clocks run again, unless the game is still frozen or handed over.
     pub(super) fn release_clocks(&mut self) {
         if self.goes_on().is_err() {
             return;

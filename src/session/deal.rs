@@ -45,11 +45,11 @@ impl<G: Game> Session<G> {
         self.promise(Dealing::new(base, game, proof, self.now));
     }
 
-    /// The position that is dealt now, if there is one: the deal is given up.
-    pub(super) const fn take_dealt_base(&mut self) -> Option<Box<Base<G>>> {
-        match &mut self.stage {
-            StageData::Dealing(dealing) => dealing.take_base(),
-            _ => None,
+    /// Deals the position that is dealt now once more, because the stretch begins in a later epoch.
+    pub(super) fn deal_later(&mut self) {
+        let proof = self.draw_secret();
+        if let StageData::Dealing(dealing) = std::mem::replace(&mut self.stage, StageData::Lobby) {
+            self.promise(dealing.in_later_epoch(proof, self.now));
         }
     }
 

@@ -25,6 +25,9 @@ pub(super) struct Dealing<B> {
     revealing: bool,
 }
 
+/// Time that every client has to answer a promise, however late the epoch changed.
+const ANSWER: Duration = Duration::from_secs(1);
+
 /// The next step of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DealStep {
@@ -66,6 +69,22 @@ impl<B> Dealing<B> {
         }
     }
 
+    /// The same position is dealt in a later epoch. The deadline stays, as far as there is time to answer: nobody holds the
+    /// deal up by epochs.
+    pub(super) fn in_later_epoch(self, proof: SeedProof, now: Duration) -> Self {
+        let next = Self::new(self.base, (self.table, self.game), proof, now);
+        Self {
+            withheld: self.withheld,
+            deadline: self.deadline.max(now + ANSWER).min(next.deadline),
+            ..next
+        }
+    }
+
+    /// True once the hashes are told and shares are revealed.
+    pub(super) const fn is_revealing(&self) -> bool {
+        self.revealing
+    }
+
     /// The number of the deal and its promise.
     pub(super) const fn promise(&self) -> (u32, Commitment) {
         (self.attempt, self.commitment)
@@ -91,11 +110,6 @@ impl<B> Dealing<B> {
 
     pub(super) fn base_mut(&mut self) -> Option<&mut B> {
         self.base.as_deref_mut()
-    }
-
-    /// The position to go on from, which another deal is about to use.
-    pub(super) const fn take_base(&mut self) -> Option<Box<B>> {
-        self.base.take()
     }
 
     /// The position to go on from, the promise and its proof.

@@ -42,7 +42,7 @@ pub enum DeskTask<G: Game> {
     Look {
         /// The connection of that device.
         connection: ConnectionId,
-        /// The device.
+        /// The key of the other host.
         host: DeviceId,
         /// The epoch in which it says that it hosts the table; `None` if the table is said to have gone on there.
         rival: Option<Epoch>,

@@ -126,3 +126,28 @@ impl Door {
         self.banned.iter().copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn device(number: usize) -> DeviceId {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
+        DeviceId(bytes)
+    }
+
+    #[test]
+    fn the_oldest_ban_makes_way_and_nobody_who_was_let_in_does() {
+        let mut door = Door::new(Admission::default());
+        assert!((0..limits::BANNED_MAX).all(|number| door.ban(device(number))));
+        assert!(door.is_banned(device(0)) && !door.ban(device(limits::BANNED_MAX)));
+        assert!(!door.is_banned(device(0)) && door.is_banned(device(limits::BANNED_MAX)));
+        assert_eq!(door.banned().count(), limits::BANNED_MAX);
+        assert!((0..limits::ADMITTED_MAX).all(|number| door.admit(device(number))));
+        assert!(!door.admit(device(limits::ADMITTED_MAX)), "there is no room");
+        assert!(door.admit(device(0)), "it is known already");
+        (0..=limits::ADMITTED_MAX).for_each(|number| door.turn_away(device(1000 + number)));
+        assert!(!door.has_turned_away(device(1000 + limits::ADMITTED_MAX)));
+    }
+}

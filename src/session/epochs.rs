@@ -36,13 +36,14 @@ impl<G: Game> Session<G> {
         let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
         self.set_clocks(&clocks);
-        if let Some(base) = self.take_dealt_base() {
-            // The stretch begins in the later epoch, so its deal is another one.
+        let deals = matches!(&self.stage, StageData::Dealing(dealing) if dealing.goes_on());
+        if deals {
             self.succession.goes_on_in(self.counters.epoch);
-            self.tell_table();
-            return self.deal(Some(base));
         }
         self.tell_table();
+        if deals {
+            self.deal_later();
+        }
     }
 
     /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun

@@ -3,7 +3,7 @@
 use crate::{
     protocol::{
         DeviceId, DeviceKey, Epoch, Estate, Finding, Footing, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal,
-        SeedWitness, Share, Snapshot, TableId, TableInfo, limits, promise, reign_of, round_of,
+        SeedWitness, Share, Snapshot, TableId, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -42,15 +42,15 @@ pub struct Guest<G: Game> {
     witness: SeedWitness<G>,
     /// The host is in the same process.
     local: bool,
-    /// The reign in which it has promised its present host to follow it, and whether it had a seat there: a promise without
-    /// a seat may have found no room.
+    /// The reign of the last promise, and whether the member had a seat then. A member that gets a seat promises again,
+    /// because the host may have dropped the first promise.
     promised: Option<(Epoch, bool)>,
     heard: Heard,
 }
 
 impl<G: Game> Guest<G> {
-    /// A client that knows nothing yet. One of a host in the same process is `local`: it relies on its positions, and
-    /// gives no share, as the host sets that itself.
+    /// A client that knows no table. A `local` client is in its host's process: it relies on the host's views and gives
+    /// no share.
     #[must_use]
     pub fn new(local: bool) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl<G: Game> Guest<G> {
         self.local = local;
     }
 
-    /// What it tells somebody who may host the table now.
+    /// The testimony for a device that may host the table now.
     #[must_use]
     pub fn standing(&self) -> Option<LastSeen<G>> {
         self.estate.standing()
@@ -132,10 +132,10 @@ impl<G: Game> Guest<G> {
         self.estate.legacy()
     }
 
-    /// Looks at a message before it is handed on: whoever shows a position or plays on it relies on that.
+    /// Checks a message before the window or a bot gets it.
     ///
     /// # Errors
-    /// No honest host says that.
+    /// Returns the fault if no honest host sends this message.
     pub fn check(&mut self, message: &HostMessage<G>) -> Result<(), HostFault> {
         if message.counted() > limits::COUNTER_MAX {
             return Err(HostFault::Damaged);
@@ -149,15 +149,11 @@ impl<G: Game> Guest<G> {
                 if earlier && (self.estate.has_seat() || !lobby.seats_of(*member).is_empty()) {
                     return Err(HostFault::Superseded);
                 }
-                self.check_epoch(table)?;
                 self.check_lobby(lobby)?;
                 self.setup = Some(table.setup.clone());
                 (self.promised, self.heard) = (None, Heard::default());
             }
-            HostMessage::Table(table) => {
-                self.check_epoch(table)?;
-                self.setup = Some(table.setup.clone());
-            }
+            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
             HostMessage::Commitment { .. } => self.heard.dealt = true,
             HostMessage::Footing(footing) if !footing.is_bounded() => return Err(HostFault::Damaged),
@@ -178,16 +174,6 @@ impl<G: Game> Guest<G> {
         let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
         let now = Some((reign_of(epoch), self.estate.has_seat()));
         (std::mem::replace(&mut self.promised, now) != now).then(|| promise(key, table, epoch, host))
-    }
-
-    /// A host is not followed into an epoch that no table of this member's can have come to: others would believe neither.
-    fn check_epoch(&self, table: &TableInfo<G>) -> Result<(), HostFault> {
-        let known = self.estate.table() == Some(table.table);
-        let rounds = self.estate.last_round().saturating_add(limits::ROUNDS_AHEAD);
-        if known && round_of(table.epoch) > rounds {
-            return Err(HostFault::Damaged);
-        }
-        Ok(())
     }
 
     fn check_lobby(&self, lobby: &Lobby) -> Result<(), HostFault> {

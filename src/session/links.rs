@@ -121,7 +121,7 @@ impl Links {
         found.map(|(id, _)| id).collect()
     }
 
-    /// A message came in on a connection.
+    /// Counts a message, so that a flood is noticed.
     pub(super) fn message_came(&mut self, id: ConnectionId, now: Duration) -> Pace {
         let Some(link) = self.all.get_mut(&id) else {
             return Pace::TooFast;

@@ -72,7 +72,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Who has one seat left is called there as everywhere, unless another name was typed.
+    /// Names a member with one seat left by its name everywhere, unless another name was typed for the seat.
     fn number_no_more(&mut self, member: MemberId) {
         let seats = self.seats_of(member);
         let (Some(owner), &[seat]) = (self.people.get(member), &seats[..]) else {
@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Who sits next to whom, and who begins, is part of what everybody agrees to.
+    /// Swaps two seats. The order of the seats, and the first of them, are part of the setup that everybody agrees to.
     pub(super) fn swap_seats(&mut self, [one, other]: [Seat; 2]) -> Done {
         self.in_lobby()?;
         self.seat_exists(one)?;

@@ -100,6 +100,16 @@ mod tests {
     };
 
     #[test]
+    fn a_page_has_at_most_so_many_entries() {
+        let mut log = Log::<Relics>::default();
+        let seat = Seat::wrapping(0);
+        (0..=limits::LOG_PAGE).for_each(|_| log.push(LogKind::SeatMoved { seat }));
+        let (first, last) = log.page(1);
+        assert_eq!((first.len(), last as usize), (limits::LOG_PAGE, limits::LOG_PAGE + 1));
+        assert_eq!(log.page(first.len() as u32 + 1).0.len(), 1);
+    }
+
+    #[test]
     fn a_page_fits_a_frame_whatever_stands_in_it() {
         let mut log = Log::<Relics>::default();
         let event = Event::Passed {

@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Who is away is not waited for, and without a seat is forgotten.
+    /// Stops waiting for a member that is away, and forgets one without a seat.
     pub(super) fn is_away_before_a_game(&mut self, id: MemberId) {
         self.mark_ready(id, false);
         if self.seats_of(id).is_empty() {

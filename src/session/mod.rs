@@ -193,7 +193,7 @@ impl<G: Game> Session<G> {
         self.ledger.admit(caller, act, self.now)
     }
 
-    /// Whoever joins too often may come again by itself; anything else is refused.
+    /// Refuses a message beyond its ration. A client that joins too often may come again by itself.
     fn ration_used_up(&mut self, connection: ConnectionId, what: RequestKind) {
         if what == RequestKind::Join {
             return self.close(connection, Closing::Flooding);

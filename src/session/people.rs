@@ -96,7 +96,7 @@ impl People {
         self.all.iter().find(|member| member.id == id)
     }
 
-    /// The member with a device.
+    /// The member on this machine, also while it is away.
     pub(super) fn of(&self, device: DeviceId) -> Option<&Member> {
         self.all.iter().find(|member| member.device == device)
     }

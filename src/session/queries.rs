@@ -270,7 +270,7 @@ impl<G: Game> Session<G> {
             .ok_or(RefusalCode::NoFreeSeat)
     }
 
-    /// Id and name of the table.
+    /// The id that all hosts of this table share, and its name as people see it.
     #[must_use]
     pub const fn table(&self) -> (TableId, &Name) {
         (self.options.table, &self.options.name)

@@ -91,7 +91,7 @@ impl Act {
 /// How much of a ration is used.
 #[derive(Clone, Copy, Debug, Default)]
 struct Used {
-    /// Time until nothing of it is used any more.
+    /// Time until the ration is full again.
     left: Duration,
     at: Duration,
 }
@@ -101,7 +101,7 @@ impl Used {
         self.left.saturating_sub(now.saturating_sub(self.at))
     }
 
-    /// The use after one more act, if the ration allows it.
+    /// The use after one more act; `None` if the ration is used up.
     fn with_one(self, ration: Ration, now: Duration) -> Option<Self> {
         let left = self.now(now).saturating_add(ration.each());
         (left <= ration.time).then_some(Self { left, at: now })
@@ -120,18 +120,17 @@ enum Holder {
 /// Accounts that are kept. The one that was used the longest time ago is forgotten for a new one.
 const ACCOUNTS_MAX: usize = 512;
 
-/// Whoever acts.
+/// The client that an act counts against.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Caller {
     pub(super) device: DeviceId,
     /// `None` for a client of this process.
     pub(super) address: Option<IpAddr>,
-    /// It comes in however many strangers come.
+    /// True for a client that joins even if strangers have used up the table's ration.
     pub(super) is_friend: bool,
 }
 
-/// What every device, every address and the whole table have used of their rations. It outlives connections and members,
-/// so a device that comes again goes on with what it has left.
+/// Counts the acts of each device, of each address and of the table. The counts outlive connections and members.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     accounts: BTreeMap<Holder, Account>,

@@ -34,7 +34,7 @@ const STEADY: Duration = Duration::from_secs(10);
 /// The wishes and abilities of the member that searches.
 #[derive(Clone, Copy, Debug)]
 pub struct Seeker<'a> {
-    /// Its device.
+    /// The machine that searches.
     pub own: DeviceId,
     /// The heirs, in the order of their seats.
     pub heirs: &'a [Heir],
@@ -81,8 +81,8 @@ pub struct HostSearch {
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
-    /// What this machine knows was said to be no use to the others: until then it does not host by itself, unless it was
-    /// at the table again.
+    /// The time until which this machine does not host by itself, because its game was said to be older than the
+    /// others', unless it was at the table again.
     outdated: Option<Duration>,
     /// Attempts since the loss.
     attempts: u32,

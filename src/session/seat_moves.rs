@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl<G: Game> Session<G> {
-    /// Offers a seat to a member.
+    /// Notes the offer until both sides agree. A host that takes a vacant seat itself gets it at once.
     pub(super) fn offer_seat(&mut self, from: MemberId, seat: Seat, to: MemberId) -> Done {
         self.can_move(seat, to)?;
         let by = if self.seats_of(from).contains(&seat) {

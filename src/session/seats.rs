@@ -90,7 +90,7 @@ impl Seats {
         self.all.len()
     }
 
-    /// The numbers of the seats.
+    /// All seats in order, also free ones.
     pub(super) fn numbers(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.all.len()).filter_map(Seat::new)
     }
@@ -115,7 +115,7 @@ impl Seats {
         self.all.iter().any(|seat| seat.device == Some(device))
     }
 
-    /// The owner of a seat.
+    /// The device that a seat belongs to, also while a stand-in plays; `None` for a free one.
     pub(super) fn owner(&self, seat: Seat) -> Option<DeviceId> {
         self.get(seat)?.device
     }
@@ -130,7 +130,7 @@ impl Seats {
         self.get(seat)?.bot
     }
 
-    /// The stand-in of a seat.
+    /// The bot that plays while the owner is away.
     pub(super) fn stand_in(&self, seat: Seat) -> Option<StandIn> {
         self.get(seat)?.stand_in
     }

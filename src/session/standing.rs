@@ -1,4 +1,4 @@
-//! What others have seen of this table: members that come back to it, and other hosts of it.
+//! The testimonies of others about this table: of members that come back to it, and of its other hosts.
 //!
 //! This host hears devices that have a seat, that had a seat in this game, or that have hosted the table. It hears any
 //! other device only if that device proves that the table went on, and either most are absent here or this machine itself
@@ -277,7 +277,9 @@ impl<G: Game> Session<G> {
         };
         // The word of a host before does not set a host alone above those who may have gone on.
         let decides = self.has_most_of_all() || self.has_or_had_seat(device);
-        if self.goes_on().is_err() || !decides || !self.ledger.admit(caller, Act::LaterEpoch, self.now) {
+        // Shares are revealed for this deal alone, which is over soon: the device comes again.
+        let reveals = matches!(&self.stage, StageData::Dealing(dealing) if dealing.is_revealing());
+        if self.goes_on().is_err() || reveals || !decides || !self.ledger.admit(caller, Act::LaterEpoch, self.now) {
             return false;
         }
         match &self.stage {

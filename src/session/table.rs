@@ -49,7 +49,7 @@ pub struct Session<G: Game> {
     /// Time after which a stand-in comes for an absent owner; `None`: never by itself.
     pub(super) away: Option<Duration>,
     pub(super) succession: Succession,
-    /// What everybody has used of the rations.
+    /// The acts of everybody, counted against the rations.
     pub(super) ledger: Ledger,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
@@ -162,8 +162,9 @@ pub(super) struct Request {
 }
 
 impl Asking {
-    /// Time at which the open request ends by itself.
+    /// Time at which the open request ends by itself. One that all agreed to waits until the game goes on.
     pub(super) fn deadline(&self) -> Option<Duration> {
-        self.request.as_ref().map(|request| request.deadline)
+        let asks = |request: &&Request| !request.waiting.is_empty();
+        self.request.as_ref().filter(asks).map(|request| request.deadline)
     }
 }

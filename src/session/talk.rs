@@ -1,4 +1,4 @@
-//! What people say and show to each other: passed on to all, a little at a time.
+//! Remarks and pointing, passed on to all, a little at a time.
 
 use super::table::Session;
 use crate::{

@@ -38,7 +38,7 @@ pub struct VisitOptions {
     pub patience: Duration,
 }
 
-/// The end of a visit.
+/// The reason why a member no longer speaks with a host, nor looks for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VisitEnd<G: Game> {
     /// The host ended it.
@@ -49,7 +49,7 @@ pub enum VisitEnd<G: Game> {
     OtherTable {
         /// The table that is there now.
         table: TableId,
-        /// Its name.
+        /// The name as that host shows it.
         name: Name,
     },
     /// The host said again and again what cannot be.
@@ -126,7 +126,7 @@ fn names_another<G: Game>(message: &HostMessage<G>, host: DeviceId) -> bool {
     let (HostMessage::Welcome { table, .. } | HostMessage::Table(table)) = message else {
         return false;
     };
-    table.hosts.last().is_some_and(|last| *last != host)
+    table.hosts.last() != Some(&host)
 }
 
 #[derive(Debug)]
@@ -137,7 +137,7 @@ enum Phase<G: Game> {
     Talking,
     /// Waits for the others at this machine.
     Gathering { look: Lookout, until: Option<Duration> },
-    /// The visit is over.
+    /// There is no next step.
     Over(VisitEnd<G>),
 }
 

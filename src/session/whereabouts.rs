@@ -24,7 +24,7 @@ pub struct Whereabouts {
     addresses: Vec<SocketAddr>,
     /// Other devices that may host the table.
     allowed: BTreeSet<DeviceId>,
-    /// Devices that are not followed any more, whatever they announce.
+    /// Devices that are not followed for now, whatever they announce.
     shunned: BTreeSet<DeviceId>,
     /// The hosts that were followed before; each may have the table again.
     former: BTreeMap<DeviceId, Vec<SocketAddr>>,
@@ -42,7 +42,7 @@ impl Whereabouts {
         }
     }
 
-    /// The table.
+    /// The id by which the table is recognized; `None` before a host has told it.
     #[must_use]
     pub const fn table(&self) -> Option<TableId> {
         self.table
@@ -70,12 +70,12 @@ impl Whereabouts {
         self.allowed = devices;
     }
 
-    /// Sets the devices that are not followed any more.
+    /// Sets the devices that are not followed for now.
     pub fn shun(&mut self, devices: BTreeSet<DeviceId>) {
         self.shunned = devices;
     }
 
-    /// True if that device is not followed any more.
+    /// True if that device is not followed for now.
     #[must_use]
     pub fn shuns(&self, device: DeviceId) -> bool {
         self.shunned.contains(&device)

@@ -126,7 +126,7 @@ impl Sockets {
         }
     }
 
-    /// Says it to one.
+    /// Sends a packet to a single address.
     pub(in crate::net) fn say_to(&self, to: SocketAddr, packet: Packet) {
         let [v4, v6] = &self.own;
         if let Some(socket) = if to.is_ipv4() { v4 } else { v6 } {
@@ -134,7 +134,7 @@ impl Sockets {
         }
     }
 
-    /// The next packet; what is none, and what comes from outside this machine's networks, is dropped.
+    /// The next packet. Bytes that are no packet, and packets from outside this machine's networks, are dropped.
     pub(in crate::net) async fn hear(&mut self) -> Heard {
         loop {
             let [shared_v4, shared_v6] = &self.shared;

@@ -106,7 +106,7 @@ impl Client {
         }
     }
 
-    /// Is at a host in this process first, or looks for one elsewhere.
+    /// Runs the client until its visit ends, first at the host in this process if there is one.
     async fn run(mut self, host: Option<HostHandle>, mut dialer: Dialer) {
         let mut step = match &host {
             Some(host) => self.stay(host, &mut dialer).await,
@@ -354,7 +354,7 @@ impl Client {
         if told { None } else { Some(Outcome::Dropped) }
     }
 
-    /// The place that was taken at another table is given back; a host that is gone has nothing to free.
+    /// Leaves the other table, so that its host frees the seat.
     async fn say_goodbye(&mut self, message: &HostMessage<AnyGame>, link: &mut Link) {
         if let HostMessage::Welcome { table, .. } = message {
             self.speaker.note(Dropped::OtherTable(table.table));

@@ -1,4 +1,4 @@
-//! What a client task owns, and how it speaks to its handle.
+//! The state of a client's task, and its way to its handle.
 
 use crate::{
     diagnostics::{Dropped, Speaker},

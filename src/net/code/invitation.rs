@@ -17,7 +17,7 @@ const SCHEME: &str = "podbay:";
 /// name, `ABCD-2345@[fd00::1]:47200` for an address that it cannot name, all of them also behind `podbay:`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// The code.
+    /// The letters and digits that a guest types.
     pub code: JoinCode,
     /// The host's address, where the code alone does not say it.
     pub address: Option<IpAddr>,

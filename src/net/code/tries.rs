@@ -11,7 +11,7 @@ use std::{
     time::Instant,
 };
 
-/// The addresses of one machine: an IPv6 host gives itself as many as it likes within the first 64 bits.
+/// The network of an IPv6 address: one machine can use every address in its network of 64 bits.
 fn group(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
@@ -19,9 +19,8 @@ fn group(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Grants each address its own tries, so that one that guesses takes none from the others. A few addresses of one IPv6
-/// network share a larger number, and all addresses together have one that bounds what may be guessed. A device that the
-/// host has played with before has its tries beside those of strangers.
+/// Grants tries to each address, to each IPv6 network of 64 bits, and in total, so that one guesser takes no tries from
+/// others. Friends have tries of their own.
 #[derive(Debug)]
 pub(in crate::net) struct Tries {
     each: Rations,
@@ -32,7 +31,7 @@ pub(in crate::net) struct Tries {
     wrong: BTreeMap<IpAddr, u32>,
 }
 
-/// Whoever tries a code.
+/// A guest that tries a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::net) struct Guesser {
     pub(in crate::net) address: IpAddr,
@@ -53,7 +52,7 @@ impl Tries {
         }
     }
 
-    /// Spends a try before anything is answered; false if there is none now.
+    /// Spends a try before the host answers. Returns false if no try is left.
     pub(in crate::net) fn spend(&mut self, by: Guesser, now: Instant) -> bool {
         // The narrowest bound comes first: one address that guesses on and on takes nothing from the others.
         self.each.admit(by.address, now) && self.groups.admit(group(by.address), now) && self.all(by).admit(1.0, now)
@@ -67,7 +66,7 @@ impl Tries {
         }
     }
 
-    /// A try was right: it comes back.
+    /// Gives back the try of a guest whose code was right.
     pub(in crate::net) fn right(&mut self, by: Guesser) {
         self.each.give_back(by.address);
         self.groups.give_back(group(by.address));
@@ -116,7 +115,7 @@ impl CodeDoor {
     }
 }
 
-/// The proof of one connection, of which each has one.
+/// The state of the proof on one connection. Each connection has one try.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::net) enum CodeTry {
     /// Nothing was tried.

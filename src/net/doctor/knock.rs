@@ -40,7 +40,7 @@ pub(super) enum Knock {
     Silent,
 }
 
-/// Knocks at one address.
+/// Connects as a guest would, and leaves again.
 pub(super) async fn knock(identity: &Identity, mdns: MdnsOptions, address: SocketAddr) -> Knock {
     let mut dialer = Dialer::new(identity.clone(), mdns, Target::at(address));
     let (reached, got) = tokio::join!(dialer.dial(None), reach(address));

@@ -28,7 +28,7 @@ pub enum Rung {
     Address,
 }
 
-/// The state of a rung.
+/// The result of one check of the doctor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RungState {
@@ -86,9 +86,9 @@ pub enum Trouble {
 /// The finding at one rung.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RungResult {
-    /// The rung.
+    /// The check.
     pub rung: Rung,
-    /// Its state.
+    /// The result so far.
     pub state: RungState,
     /// The cause, or the reason for no test; `None` where all is well.
     pub cause: Option<Trouble>,

@@ -1,5 +1,5 @@
-//! A table that has gone on elsewhere, or may have. This host looks there before it gives way, as a word alone closes
-//! nothing. One that comes back from its record looks around before it announces its table.
+//! Finds out if another host has this table. A host connects to the other host before it gives way, because a message
+//! alone proves nothing. Before a restarted host announces its table, it looks for other hosts.
 
 use super::state::Host;
 use crate::{
@@ -49,7 +49,7 @@ pub(super) async fn look_around(
 }
 
 impl Host {
-    /// The table has gone on at the host on this connection, where this one had not begun: it closes here.
+    /// Closes this table, which had not begun, because it continues at the host on this connection.
     pub(super) fn follow(&mut self, connection: ConnectionId) {
         if let Some(there) = self.there(connection) {
             self.move_to(there);

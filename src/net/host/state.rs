@@ -54,7 +54,7 @@ pub(super) struct Peer {
 }
 
 impl Peer {
-    /// Follows what the peer is told: what the log should know of it.
+    /// Notes for the log the member, its seats and its refusals, from a message to the peer.
     pub(super) fn follow(&mut self, message: &HostMessage<AnyGame>) {
         let lobby = match message {
             HostMessage::Welcome { member, lobby, .. } => {
@@ -77,8 +77,8 @@ impl Peer {
         }
     }
 
-    /// The name under which somebody elsewhere sits in the game of which this message tells; its device was proved by the
-    /// connection.
+    /// The name of the peer's seat in the running game; `None` for a peer of this process. The connection proved its
+    /// device.
     pub(super) fn sits_as(&self, message: &HostMessage<AnyGame>) -> Option<Name> {
         let (HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby)) = message else {
             return None;
@@ -106,7 +106,7 @@ impl Peer {
         slow
     }
 
-    /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
+    /// Closes the connection in the end, even if the peer has not read its last messages.
     pub(super) fn let_go(&mut self) {
         if let Some(wire) = self.wire.take() {
             tokio::spawn(async move {

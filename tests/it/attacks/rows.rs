@@ -117,7 +117,7 @@ impl Row {
             }
             Self::FirstPackets => &["answers to addresses that nobody was heard from are held back"],
             Self::Questions => &["a question of the beacon not answered: there were too many in this second"],
-            Self::Announcements => &["a packet of the beacon ignored: it is none"],
+            Self::Announcements => &["a packet of the beacon ignored: it is invalid"],
             Self::Nonsense => &["message refused: its bytes mean nothing"],
             Self::Streams => &["connection ended before its introduction"],
             Self::Codes => &["CodeBegin refused: code-too-fast"],

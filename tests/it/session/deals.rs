@@ -316,6 +316,40 @@ fn a_host_that_draws_the_hidden_things_of_its_game_anew_is_shown_as_such() {
     });
     // The deal of the game that was on, and two that came to nothing.
     assert_eq!(report.abandoned, 3);
+    // A stretch that the client did not hear the deal of, in the next game: nothing was abandoned there.
+    let mut witness = SeedWitness::<Relics>::default();
+    let mut table = dealing(3, |_| {});
+    play_out(&mut table, 3);
+    let heard = &table.clients[&1].heard;
+    let until_end = heard
+        .iter()
+        .take_while(|message| !matches!(message, HostMessage::Ended { .. }));
+    until_end.for_each(|message| drop(witness.hear(message, || [2; 32])));
+    let mut info = info.borrow().clone().expect("the table was told");
+    info.stretch = 9 << 40;
+    witness.hear(&HostMessage::Table(info), || [2; 32]);
+    let next = HostMessage::Commitment {
+        game: 2,
+        attempt: 1,
+        commitment: Commitment([9; 32]),
+    };
+    witness.hear(&next, || [2; 32]);
+    let ended = heard.iter().find_map(|message| match message {
+        HostMessage::Ended {
+            outcome, digest, proof, ..
+        } => Some(HostMessage::Ended {
+            game: 2,
+            outcome: outcome.clone(),
+            digest: *digest,
+            proof: proof.clone(),
+        }),
+        _ => None,
+    });
+    let end = witness.hear(&ended.expect("the game ended"), || [2; 32]);
+    assert!(
+        matches!(end, Some(Finding::Verdict { report, .. }) if report.abandoned == 0),
+        "{end:?}"
+    );
 }
 
 #[test]

@@ -146,6 +146,31 @@ fn who_comes_later_follows_by_the_footing_or_by_the_promises_of_the_others() {
 }
 
 #[test]
+fn who_came_back_to_the_old_host_follows_the_heir_of_the_same_position() {
+    let (mut old, _) = played();
+    let legacy = old.estate(1).legacy().expect("a game is on");
+    let standing = old.estate(0).standing().expect("it was at the table");
+    let known = old.newest(2).mark();
+    // The old host is started again and tells its position once more, in a later epoch.
+    old.host = 9;
+    old.killed_and_resumed();
+    old.join(0, Origin::Host);
+    old.join(2, origin(2));
+    let again = old.newest(2).mark();
+    assert!(again.order() > known.order() && again.digest == known.digest);
+    let session = Session::succeed(legacy, &key(1), [6; 32], false).expect("it can be gone on with");
+    let mut table = Table::around(session);
+    table.host = 1;
+    table.join(1, Origin::Host);
+    table.standings.insert(0, standing);
+    table.join(0, origin(0));
+    let mut heir = Heir { old, table };
+    heir.begins();
+    heir.comes(2, true);
+    assert_eq!(heir.faults(2, Some), []);
+}
+
+#[test]
 fn a_host_of_a_table_with_a_game_does_not_continue_in_its_lobby() {
     let (old, _) = played();
     let mut lobby = old.session().lobby();

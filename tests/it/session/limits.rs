@@ -1,12 +1,15 @@
 //! The largest values that are accepted fit the frames and files that carry them.
 
-use super::table::{Table, options, origin};
+use super::{
+    succession::running,
+    table::{Table, device, key, options, origin},
+};
 use podbay::{
     games::any::AnyGame,
     protocol::{ClientMessage, HostMessage, RefusalCode, codec, limits},
     record::encode_header,
     rules::{BoxFile, Config, SeatCount, SetupError},
-    session::Origin,
+    session::{Origin, Session},
 };
 use std::fmt::Write;
 
@@ -93,4 +96,52 @@ fn a_box_file_beyond_the_limit_is_refused() {
         setup_error(&largest_box(limits::BOX_FILE_MAX + 1)),
         Some(SetupError::BoxFile { .. })
     ));
+}
+
+#[test]
+fn a_lobby_takes_no_more_than_the_limits() {
+    let mut table = Table::<AnyGame>::new(options("argo", 4));
+    table.join(0, Origin::Host);
+    let mut refused = |message: ClientMessage<AnyGame>| {
+        let before = table.clients[&0].refusals().len();
+        table.say(0, message);
+        table.clients[&0].refusals().get(before).cloned()
+    };
+    let seconds = |limit: std::time::Duration| u16::try_from(limit.as_secs()).expect("it fits");
+    let (window, away) = (seconds(limits::WINDOW_MAX), seconds(limits::STAND_IN_MAX));
+    assert_eq!(refused(ClientMessage::SetWindow { seconds: window }), None);
+    let window = ClientMessage::SetWindow { seconds: window + 1 };
+    assert_eq!(refused(window), Some(RefusalCode::TooLarge));
+    assert_eq!(refused(ClientMessage::SetAway { seconds: Some(away) }), None);
+    let away = ClientMessage::SetAway {
+        seconds: Some(away + 1),
+    };
+    assert_eq!(refused(away), Some(RefusalCode::TooLarge));
+    // No game knows these options, which it says where there are few.
+    for (count, known) in [(limits::OPTIONS_MAX, true), (limits::OPTIONS_MAX + 1, false)] {
+        let mut config = Config::new("argo", SeatCount::new(4).unwrap());
+        config.options = (0..count)
+            .map(|number| (format!("option {number}"), "yes".to_owned()))
+            .collect();
+        let refusal = refused(ClientMessage::SetConfig { config }).expect("it is refused");
+        assert_eq!(matches!(refusal, RefusalCode::Setup(_)), known, "{count}: {refusal:?}");
+    }
+}
+
+#[test]
+fn a_table_remembers_its_last_hosts() {
+    let old = running(2);
+    let mut legacy = old.estate(1).legacy().expect("a game is on");
+    let before: Vec<_> = (100..100 + limits::HOSTS_MAX as u64).map(device).collect();
+    legacy.info.hosts.clone_from(&before);
+    let session = Session::succeed(legacy, &key(1), [6; 32], true).expect("it can be gone on with");
+    let mut table = Table::around(session);
+    table.host = 1;
+    table.join(1, Origin::Host);
+    let hosts = table.clients[&1].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { table, .. } => Some(table.hosts.clone()),
+        _ => None,
+    });
+    let expected: Vec<_> = before[1..].iter().copied().chain([device(1)]).collect();
+    assert_eq!(hosts, Some(expected));
 }

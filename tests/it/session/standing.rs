@@ -61,6 +61,7 @@ fn numbers_that_no_table_counts_are_not_gone_on_from() {
     let lies = [
         epoch,
         snapshot(|seen| seen.revision = u32::MAX),
+        snapshot(|seen| seen.revision = seen.counted() + limits::COUNTER_AHEAD + 1),
         snapshot(|seen| (seen.revision, seen.generation) = (seen.revision + 1, u32::MAX)),
         snapshot(|seen| (seen.revision, seen.log_last) = (seen.revision + 1, u32::MAX)),
     ];

@@ -122,6 +122,8 @@ fn an_agreed_take_back_waits_until_the_journal_can_be_written() {
     answer(&mut table, 2, 2, true);
     assert_eq!(table.newest(2).revision, now.revision);
     assert!(table.clients[&2].ends.is_empty());
+    table.pass(2 * limits::TAKE_BACK_MAX);
+    assert!(table.clients[&2].ends.is_empty(), "what all agreed to does not expire");
     table.free_disk();
     for client in 0..3 {
         assert_eq!(table.clients[&client].ends, [TakeBackEnd::Agreed]);

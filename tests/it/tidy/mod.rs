@@ -1,6 +1,7 @@
 //! The laws of the source: which file may use what, and what may stand nowhere.
 
 mod circles;
+mod docs;
 mod fields;
 mod glossary;
 mod layers;
