@@ -433,11 +433,10 @@ impl<G: Game> Visit<G> {
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
-        places.shun(self.shunned.clone());
         if self.guest.epoch() > self.began.epoch
             && let Some((device, address)) = self.began.host
             && places.host() != Some(device)
-            && !places.shuns(device)
+            && !self.shunned.contains(&device)
         {
             // Another host goes on with the table: it is the one to come back to.
             places.follow(Some(device), vec![address]);
@@ -471,6 +470,7 @@ impl<G: Game> Visit<G> {
             places.learn(table);
         }
         places.allow(self.guest.possible_hosts());
+        places.shun(self.shunned.clone());
         let lasted = now.saturating_sub(self.began.at);
         let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);

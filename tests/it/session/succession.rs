@@ -364,12 +364,7 @@ fn a_game_that_is_dealt_in_a_later_epoch_is_proven_all_the_same() {
     waiting.pass(limits::SHARES_MAX);
     assert_eq!(waiting.records.len(), 1);
     // Everybody hears of the table once more.
-    waiting.connect(7, device(7), origin(7));
-    waiting.say_join(7, false);
-    let lobby = waiting.session().lobby();
-    let stranger = lobby.members.iter().find(|member| member.device == device(7));
-    let member = stranger.expect("it looks on").id;
-    waiting.say(1, ClientMessage::BanMember { member });
+    waiting.bans_a_stranger(1);
     play_out(&mut waiting, 4);
     assert_eq!(waiting.clients[&3].verdict, Some(SeedVerdict::Verified));
 }

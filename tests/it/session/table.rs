@@ -290,6 +290,15 @@ impl<G: Game> Table<G> {
         };
         self.say(client, ClientMessage::Join(join));
     }
+    /// A stranger comes, and the host member bans it: an entry of the record that leaves the position as it is.
+    pub fn bans_a_stranger(&mut self, host: u64) {
+        self.connect(7, device(7), origin(7));
+        self.say_join(7, false);
+        let lobby = self.session().lobby();
+        let stranger = lobby.members.iter().find(|member| member.device == device(7));
+        let member = stranger.expect("it looks on").id;
+        self.say(host, ClientMessage::BanMember { member });
+    }
     pub fn drop_client(&mut self, client: u64) {
         self.input(Input::Disconnected {
             connection: ConnectionId(client),

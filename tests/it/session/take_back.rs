@@ -111,13 +111,7 @@ fn an_agreed_take_back_waits_until_the_journal_can_be_written() {
     ask(&mut table, 0);
     answer(&mut table, 1, 1, true);
     table.disk_full = true;
-    // The ban is an entry that leaves the position as it is.
-    table.connect(7, device(7), origin(7));
-    table.say_join(7, false);
-    let lobby = table.session().lobby();
-    let member = lobby.members.iter().find(|member| member.device == device(7));
-    let member = member.expect("it looks on").id;
-    table.say(0, ClientMessage::BanMember { member });
+    table.bans_a_stranger(0);
     assert!(!table.session().lobby().saved, "the game stands still");
     answer(&mut table, 2, 2, true);
     assert_eq!(table.newest(2).revision, now.revision);

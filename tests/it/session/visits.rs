@@ -257,6 +257,15 @@ fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
                 .iter()
                 .all(|(key, _)| *key != Some(device(1)))
     );
+    // Its own machine has the table for a while, and hands it over.
+    visit.goes_on_here(now);
+    let mut told = old.clients[&2].heard.iter();
+    let position = told.find(|message| matches!(message, HostMessage::Snapshot(_)));
+    visit.hear(position.expect("it saw one"), || [3; 32]);
+    let why = Closing::MovedOn;
+    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    visit.lost_home(now, &mut places, true);
+    assert!(!places.shuns(device(1)), "that is long over");
 }
 
 #[test]
