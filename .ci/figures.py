@@ -91,10 +91,7 @@ def keys(laptop):
 
 def table(laptop, game):
     """A whole table of bots but for one's own seat, on one's own turn."""
-    if game != "argo":
-        laptop.click("combo box", "Game:")
-        laptop.click("toggle button", GAMES[game])
-    wait(game, lambda: laptop.sees("combo box", f"Game: {GAMES[game]}"))
+    laptop.choose("Game", GAMES[game])
     while laptop.sees("push button", "Random bot"):
         laptop.click("push button", "Random bot")
         time.sleep(0.3)

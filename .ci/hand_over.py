@@ -91,10 +91,8 @@ class Evening:
         """The first window hosts a table, everybody comes, and a game begins."""
         host = self.laptops[0]
         host.click("push button", "Host a table")
-        players = str(self.guests + 1)
-        if not host.sees("combo box", f"Players: {players}"):
-            host.click("combo box", "Players:")
-            host.click("toggle button", f"{players}$")
+        # Before the others come: whoever comes to a full table looks on.
+        host.choose("Players", str(self.guests + 1))
         for guest in self.laptops[1:]:
             guest.click("push button", "Join .*table")
         for i in range(len(self.laptops), self.guests + 1):

@@ -144,6 +144,13 @@ class Laptop:
         """Clicks at what has this role and this name, as soon as it is there."""
         wait(f"{role} {name!r}", lambda: self.click_at(self.window.ready(role, name)), seconds)
 
+    def choose(self, option, value):
+        """A value of an option of the lobby, by its list; the table has it when this returns."""
+        if not self.sees("combo box", f"{option}: {value}"):
+            self.click("combo box", f"{option}:")
+            self.click("toggle button", f"{value}$")
+        wait(f"{option} is {value}", lambda: self.sees("combo box", f"{option}: {value}"))
+
     def key(self, *keys):
         self.does("key", *keys)
 

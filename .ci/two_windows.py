@@ -52,12 +52,6 @@ class Table:
     def over(self):
         return told("replay", "--json", str(self.record()))["outcome"] is not None
 
-    def choose(self, option, value):
-        """A value of an option of the lobby, by its list."""
-        self.host.click("combo box", f"{option}:")
-        self.host.click("toggle button", f"{value}$")
-        wait(f"{option} is {value}", lambda: self.host.sees("combo box", f"{option}: {value}"))
-
     def begins(self):
         before = self.record()
         self.guest.click("push button", "Ready$")
@@ -173,18 +167,17 @@ def another(table, game):
     # The guest keeps the result until they leave it.
     table.guest.click("push button", "Back to the lobby")
     wait("the guest is in the lobby", lambda: table.guest.sees("push button", "Ready$"))
-    table.choose("Game", GAMES[game])
+    table.host.choose("Game", GAMES[game])
     prepare(table, game)
 
 
 def prepare(table, game):
-    if not table.host.sees("combo box", "Players: 2"):
-        table.choose("Players", "2")
+    table.host.choose("Players", "2")
     if game == "alien-frontiers":
         # Whoever plays at random hardly ever ends it otherwise.
         if not table.host.sees("combo box", "Most rounds:"):
             table.host.click("push button", r"\d+ more")
-        table.choose("Most rounds", "10")
+        table.host.choose("Most rounds", "10")
 
 
 def leaves(table):
@@ -206,7 +199,7 @@ def dies(table):
 
 def evening(table):
     step("one hosts", table.host.click, "push button", "Host a table")
-    table.choose("Players", "2")
+    table.host.choose("Players", "2")
     wait("it is listed", lambda: listed("open"))
     picture(table.guest, "list")
     step("the other joins from its list", joins, table)
