@@ -37,6 +37,8 @@ pub(super) enum Event {
     Dial { player: usize, life: u32 },
     /// Its first packets come to the machine of a host.
     Reach { player: usize, life: u32, machine: usize },
+    /// The host of that line has had time enough to continue with the table.
+    Leaves { player: usize, line: LineId },
     /// Nobody has answered.
     InVain { player: usize, life: u32 },
     /// Somebody who waits for the others at the own machine looks for a host elsewhere.

@@ -308,6 +308,10 @@ impl World {
             .map(|(&id, _)| id)
             .collect();
         open.into_iter().for_each(|id| self.closed_by_host(id));
+        // A bot that had not come yet ends with the program.
+        let bots = self.players.iter_mut().filter(|player| player.machine == machine);
+        let coming = bots.filter(|player| player.role == Role::Bot && player.presence == Presence::Looking);
+        coming.for_each(|player| player.presence = Presence::Down);
     }
 
     /// The others have come to a machine, and the table goes on there.
@@ -335,19 +339,21 @@ impl World {
     /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
-        // The heir believes a host without a quorum only if the heir has followed that host.
+        // The heir believes a host without a quorum, or a liar, only if the heir has followed that host.
         let mut people = self.players.iter().filter(|player| player.role != Role::Bot);
         let heir = people.find(|player| player.machine == machine);
         let followed = heir
             .and_then(|heir| heir.visit.guest().legacy())
             .map(|legacy| legacy.followed);
+        let liar = self.plan.liar().map(|liar| self.players[liar].device);
         let of_most = |seen: &LastSeen<AnyGame>| {
             let position = seen.snapshot.as_deref();
             position.is_none_or(|told| {
                 let host = told.signer().filter(|_| reign_of(told.sure) != reign_of(told.epoch));
                 let is_followed = |host| followed.as_ref().is_some_and(|all| all.has(told.epoch, host));
                 let chosen = told.signer().filter(|_| self.laws.was_chosen(told.sure));
-                host.or(chosen).is_none_or(is_followed)
+                let lied = told.signer().filter(|host| Some(*host) == liar);
+                host.or(chosen).or(lied).is_none_or(is_followed)
             })
         };
         // A player who has gone elsewhere no longer counts here, even if this host has not noticed yet.

@@ -97,6 +97,8 @@ pub(super) struct Host {
     hearing: Option<(ConnectionId, ClientMessage<AnyGame>)>,
     /// The position from which a liar continued: older than what it knew. Its host hears of no newer one.
     pub(super) went_back_to: Option<PositionMark>,
+    /// Somebody who knew nothing of the table came.
+    pub(super) joined_by_hand: bool,
 }
 
 impl Host {
@@ -120,6 +122,7 @@ impl Host {
             offers: BTreeMap::new(),
             hearing: None,
             went_back_to: None,
+            joined_by_hand: false,
         }
     }
 

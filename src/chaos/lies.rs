@@ -167,6 +167,8 @@ impl World {
         };
         let mut places = self.machines.iter().filter(|place| place.life == host_life);
         let host = places.next().and_then(|place| place.host.as_ref());
+        // Somebody who joins a liar's table by hand chooses that table, also for the others.
+        let host = host.filter(|host| !host.joined_by_hand);
         let Some(older) = host.and_then(|host| host.went_back_to) else {
             return false;
         };
@@ -175,7 +177,9 @@ impl World {
         let known = known.filter(|seen| seen.seal.is_some()).map(|seen| seen.mark());
         let newer = |known: PositionMark| {
             let first_host = round_of(known.sure) == 0 && round_of(known.epoch) == 0;
-            first_host && known.game == older.game && known.order() > older.order()
+            // After a step back the board may look as it did: nothing is lost then.
+            let differs = known.game == older.game && known.digest != older.digest;
+            first_host && differs && known.order() > older.order()
         };
         guest.has_seat() && !guest.is_local() && known.is_some_and(newer)
     }

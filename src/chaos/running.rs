@@ -94,6 +94,7 @@ impl World {
             | Event::Lie { player }
             | Event::Dial { player, .. }
             | Event::InVain { player, .. }
+            | Event::Leaves { player, .. }
             | Event::LookAgain { player, .. }
             | Event::Ponder { player, .. } => of_player(player),
             Event::MachineStarts { .. }
@@ -112,6 +113,7 @@ impl World {
             Event::Dial { player, life } => self.dial(player, life),
             Event::Reach { player, life, machine } => self.reach(player, life, machine),
             Event::InVain { player, life } => self.in_vain(player, life),
+            Event::Leaves { player, line } => self.leaves_if_due(player, line),
             Event::LookAgain { player, host } => self.look_again(player, host),
             Event::Ponder { player, host } => self.ponder(player, host),
             Event::Tell { machine, life } => self.tell_formers(machine, life),

@@ -11,7 +11,9 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, Snapshot, codec, reign_of},
     record::RecordNames,
-    session::{CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep},
+    session::{
+        BEGINS, CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep,
+    },
 };
 use std::{net::SocketAddr, time::Duration};
 
@@ -484,6 +486,13 @@ impl World {
         }
         let (now, there) = (self.clock_of(number), &self.machines[machine]);
         let (host, address) = (there.device(), there.address);
+        let player = &self.players[number];
+        if player.role != Role::Bot
+            && player.visit.guest().table().is_none()
+            && let Some(there) = &mut self.machines[machine].host
+        {
+            there.joined_by_hand = true;
+        }
         let player = &mut self.players[number];
         (player.presence, player.spoilt) = (Presence::At(id), false);
         player.came_to = Some((machine, address));
@@ -494,5 +503,12 @@ impl World {
         };
         player.mind.connected();
         first.iter().for_each(|message| self.say(number, message));
+        self.agenda.put(
+            self.now + BEGINS,
+            Event::Leaves {
+                player: number,
+                line: id,
+            },
+        );
     }
 }

@@ -118,6 +118,27 @@ impl World {
         }
     }
 
+    /// Leaves a host that only waits for the others.
+    pub(super) fn leaves_if_due(&mut self, number: usize, line: LineId) {
+        let (now, player) = (self.clock_of(number), &mut self.players[number]);
+        let at = player
+            .visit
+            .leaves_at()
+            .filter(|_| player.presence == Presence::At(line));
+        match at {
+            Some(at) if at <= now => {
+                self.tell(|_| format!("player {number} leaves a host that only waits"));
+                self.players[number].visit.leave();
+                self.hang_up(number, false);
+            }
+            // A clock of its own runs slower.
+            Some(at) => self
+                .agenda
+                .put(self.now + (at - now), Event::Leaves { player: number, line }),
+            None => {}
+        }
+    }
+
     fn drop_at_client(&mut self, id: LineId) {
         if let Some(line) = self.lines.get_mut(&id) {
             line.at_client = false;

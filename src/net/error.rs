@@ -202,6 +202,7 @@ impl From<HostFault> for Loss {
             HostFault::Damaged => Self::Damaged,
             HostFault::Impossible(error) => Self::Impossible(error),
             HostFault::WentBack => Self::WentBack,
+            HostFault::NeverBegan => Self::Silent,
         }
     }
 }

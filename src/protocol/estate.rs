@@ -2,7 +2,7 @@
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Footing, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate,
-    MemberId, MemberInfo, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits::MEMBERS_MAX, reign_of, round_of,
+    MemberId, MemberInfo, Seal, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits, reign_of, round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -24,6 +24,8 @@ pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
     /// As the last host welcomed it.
     me: Option<MemberId>,
+    /// This member's device, as the host that it followed last told it.
+    own: Option<DeviceId>,
     lobby: Option<Lobby>,
     /// The last lobby of a host that had the table. The lobby of an heir that still gathers is not kept, because
     /// members are missing from it.
@@ -59,6 +61,7 @@ impl<G: Game> Default for Estate<G> {
         Self {
             info: None,
             me: None,
+            own: None,
             lobby: None,
             had: None,
             snapshot: None,
@@ -139,7 +142,11 @@ impl<G: Game> Estate<G> {
             HostMessage::Mandate(mandate) => self.mandate_told = Some(mandate.clone()),
             _ => return,
         }
-        let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
+        let host = self.host();
+        let of_position = |snapshot: &Snapshot<G>| {
+            let signed_by = |host| snapshot.seal.is_none_or(|seal| seal.claims() == host);
+            host.is_some_and(|(epoch, host)| snapshot.epoch == epoch && signed_by(host))
+        };
         let before_a_game = |lobby: &&Lobby| lobby.together && matches!(lobby.stage, Stage::Lobby | Stage::Dealing);
         let has_table = self.snapshot.as_deref().is_some_and(of_position);
         if has_table || self.lobby.as_ref().filter(before_a_game).is_some() {
@@ -150,10 +157,45 @@ impl<G: Game> Estate<G> {
 
     /// Notes that this member follows the present host. An heir that still gathers the others does not count.
     fn note_followed(&mut self) {
-        if let Some((epoch, Some(host))) = self.info.as_ref().map(|info| (info.epoch, info.hosts.last())) {
-            self.followed.note(epoch, *host);
-            let told = self.mandate_told.take_if(|told| told.mandate.is_of(epoch, *host));
-            self.mandate = told.or(self.mandate.take());
+        if let Some((epoch, host)) = self.host() {
+            self.followed.note(epoch, host);
+            self.own = self.device().or(self.own);
+            if let Some(mut told) = self.mandate_told.take_if(|told| told.mandate.is_of(epoch, host)) {
+                if let (Some(table), Some(known)) = (self.table(), &self.mandate) {
+                    told.join(table, known);
+                }
+                self.mandate = Some(told);
+            }
+        }
+    }
+
+    /// The epoch and the device of the host that spoke last.
+    #[must_use]
+    pub fn host(&self) -> Option<(Epoch, DeviceId)> {
+        let info = self.info.as_ref()?;
+        Some((info.epoch, *info.hosts.last()?))
+    }
+
+    /// True if this member follows that host: the host has shown it a table to go on with in the reign of that epoch.
+    #[must_use]
+    pub fn follows(&self, epoch: Epoch, host: DeviceId) -> bool {
+        self.followed.has(epoch, host)
+    }
+
+    /// This member has promised to follow the present host. It can show that where the host is lost before it tells of it.
+    pub fn note_promise(&mut self, seal: Seal) {
+        if let (Some(table), Some((epoch, host)), Some(known)) = (self.table(), self.host(), &mut self.mandate)
+            && known.mandate.is_of(epoch, host)
+        {
+            known.mandate.add(table, seal);
+        }
+    }
+
+    /// Follows no host of an earlier epoch than this one from now on. An epoch that no honest host has by now binds nobody.
+    pub fn follow_since(&mut self, epoch: Epoch) {
+        let known = self.followed.last().map_or(Epoch::MAX, |(reign, _)| reign);
+        if round_of(epoch) <= round_of(known).saturating_add(limits::ROUNDS_AHEAD) {
+            self.epoch = self.epoch.max(epoch);
         }
     }
 
@@ -163,7 +205,7 @@ impl<G: Game> Estate<G> {
         if self.seated.0 != lobby.game {
             self.seated = (lobby.game, BTreeSet::new());
         }
-        if self.seated.1.len() < MEMBERS_MAX {
+        if self.seated.1.len() < limits::MEMBERS_MAX {
             self.seated.1.extend(lobby.electors());
         }
     }
@@ -204,11 +246,11 @@ impl<G: Game> Estate<G> {
     /// goes on from the newest position that it was told before its record began, so that may not be older than what a member
     /// with a seat can prove. `present` says that the member was there before the game went on.
     ///
-    /// A host that was started again has forgotten its footing. A member that comes later then relies on the promises of most
-    /// other electors.
+    /// A member promises to follow a host once it goes on there. So the promises of most other electors are enough too: they
+    /// have seen the first position.
     #[must_use]
     pub fn accepts(&self, told: &Snapshot<G>, footing: Option<&Footing>, present: bool) -> bool {
-        let (Some(info), Some(known), true) = (&self.info, &self.snapshot, self.has_seat()) else {
+        let (Some(info), Some(known), true) = (&self.info, &self.snapshot, self.had_seat()) else {
             return true;
         };
         let later = told.game > known.game || known.table != told.table;
@@ -231,10 +273,7 @@ impl<G: Game> Estate<G> {
         }
         let mandate = self.mandate_told.as_deref().or(self.mandate.as_deref());
         let mandate = mandate.filter(|lineage| lineage.mandate.is_of(told.epoch, *host));
-        mandate.is_some_and(|lineage| {
-            let forgot = !present && footing.is_none();
-            was_given(lineage, known, prover) || (forgot && self.others_follow(lineage))
-        })
+        mandate.is_some_and(|lineage| was_given(lineage, known, prover) || self.others_follow(lineage))
     }
 
     /// True if a footing is not older than a position, and signed by a host that this member believes.
@@ -253,7 +292,7 @@ impl<G: Game> Estate<G> {
 
     /// True if most electors have promised to follow a host, this member apart.
     fn others_follow(&self, lineage: &Lineage) -> bool {
-        let (own, table) = (self.device(), self.table());
+        let (own, table) = (self.own, self.table());
         let most = |table| {
             let electors = self.last_electors();
             lineage
@@ -263,8 +302,14 @@ impl<G: Game> Estate<G> {
         table.is_some_and(most)
     }
 
+    /// The electors at the host that this member followed last.
     fn last_electors(&self) -> BTreeSet<DeviceId> {
-        self.last_lobby().map(Lobby::electors).unwrap_or_default()
+        self.had.as_ref().map(Lobby::electors).unwrap_or_default()
+    }
+
+    /// True if this member had a seat at the host that it followed last. Another host may say what it likes about that.
+    fn had_seat(&self) -> bool {
+        self.own.is_some_and(|own| self.last_electors().contains(&own))
     }
 
     /// The host that signed a position, if this member could prove it to the others.
@@ -281,7 +326,7 @@ impl<G: Game> Estate<G> {
     #[must_use]
     pub fn loses_game(&self, lobby: &Lobby) -> bool {
         let known = self.snapshot.as_deref().filter(|known| known.game > lobby.game);
-        let opens = lobby.stage == Stage::Lobby && lobby.together && self.has_seat();
+        let opens = lobby.stage == Stage::Lobby && lobby.together && self.had_seat();
         known.is_some_and(|known| opens && self.prover(known).is_some())
     }
 
@@ -381,15 +426,14 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The epoch and the device of a host to whom a promise is due: one that took the table over. Members without a seat
-    /// promise as well, because a seat may have gone to somebody else at another host.
+    /// The epoch and the device of a host to whom a promise is due: one that took the table over, once this member follows
+    /// it. Members without a seat promise as well, because a seat may have gone to somebody else at another host.
     #[must_use]
     pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
-        let info = self.info.as_ref()?;
+        let (epoch, host) = self.host()?;
         // A member may look on at a host of a lower epoch than the one that it follows. It owes that host no promise.
-        let is_due = round_of(info.epoch) > 0 && reign_of(info.epoch) >= reign_of(self.epoch);
-        let info = Some(info).filter(|_| is_due)?;
-        Some((info.table, info.epoch, *info.hosts.last()?))
+        let is_due = round_of(epoch) > 0 && reign_of(epoch) >= reign_of(self.epoch);
+        Some((self.table()?, epoch, host)).filter(|_| is_due && self.follows(epoch, host))
     }
 
     /// The device to which the host has handed the table over, until a game is played on, and the number of hand-overs

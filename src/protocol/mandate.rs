@@ -204,6 +204,15 @@ impl Lineage {
         self.givers.len() <= GIVERS_MAX && all.all(|mandate| mandate.promises.len() <= PROMISES_MAX)
     }
 
+    /// Adds the promises of another mandate of the same reign. They may come from members that the host never told of each other.
+    pub fn join(&mut self, table: TableId, other: &Self) {
+        if self.mandate.is_of(other.mandate.epoch, other.mandate.host) {
+            for seal in other.mandate.promises.iter().take(PROMISES_MAX) {
+                self.mandate.add(table, *seal);
+            }
+        }
+    }
+
     /// The givers of a host to whom the host of this lineage hands the table over.
     #[must_use]
     pub fn as_givers(&self) -> Vec<Mandate> {
@@ -314,10 +323,16 @@ impl Followed {
             .is_some_and(|lineage| lineage.is_proven(table, has_most, is_later, given))
     }
 
+    /// The host that was followed last, with its reign.
+    #[must_use]
+    pub fn last(&self) -> Option<(Epoch, DeviceId)> {
+        self.reigns.last().copied()
+    }
+
     /// True if this host was followed last, in the reign of that epoch.
     #[must_use]
     fn is_last(&self, epoch: Epoch, host: DeviceId) -> bool {
-        self.reigns.last() == Some(&(reign_of(epoch), host))
+        self.last() == Some((reign_of(epoch), host))
     }
 }
 

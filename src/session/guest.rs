@@ -3,7 +3,7 @@
 use crate::{
     protocol::{
         DeviceId, DeviceKey, Epoch, Estate, Finding, Footing, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal,
-        SeedWitness, Share, Snapshot, TableId, limits, promise, reign_of,
+        SeedWitness, Share, Snapshot, TableId, TableInfo, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -24,6 +24,9 @@ pub enum HostFault {
     /// A host that took the table over does not go on from the newest position that it was told.
     #[error("the table was taken over with an older game")]
     WentBack,
+    /// A host waits for the others, and does not continue with the table.
+    #[error("the host only waits for the others")]
+    NeverBegan,
 }
 
 /// The facts that a member heard in this conversation about how its host came to the table.
@@ -38,6 +41,8 @@ struct Heard {
 #[derive(Debug)]
 pub struct Guest<G: Game> {
     estate: Estate<G>,
+    /// The estate from before this conversation, until this member follows the host: what another one tells is forgotten.
+    before: Option<Box<Estate<G>>>,
     setup: Option<G::Setup>,
     witness: SeedWitness<G>,
     /// The host is in the same process.
@@ -55,6 +60,7 @@ impl<G: Game> Guest<G> {
     pub fn new(local: bool) -> Self {
         Self {
             estate: Estate::default(),
+            before: None,
             setup: None,
             witness: SeedWitness::default(),
             local,
@@ -150,6 +156,7 @@ impl<G: Game> Guest<G> {
                     return Err(HostFault::Superseded);
                 }
                 self.check_lobby(lobby)?;
+                self.keep_what_was(table);
                 self.setup = Some(table.setup.clone());
                 (self.promised, self.heard) = (None, Heard::default());
             }
@@ -165,7 +172,34 @@ impl<G: Game> Guest<G> {
             _ => {}
         }
         self.estate.hear(message);
+        if self.follows_host() {
+            self.before = None;
+        }
         Ok(())
+    }
+
+    /// Keeps what this member knows while a host speaks that it does not follow.
+    fn keep_what_was(&mut self, table: &TableInfo<G>) {
+        let same = self.estate.table() == Some(table.table);
+        let stranger = |host: &&DeviceId| !self.local && !self.estate.follows(table.epoch, **host);
+        if same && self.before.is_none() && table.hosts.last().filter(stranger).is_some() {
+            self.before = Some(Box::new(self.estate.clone()));
+        }
+    }
+
+    /// True if this member follows the host that spoke last, or has no other knowledge than what that host told.
+    pub(super) fn follows_host(&self) -> bool {
+        self.estate
+            .host()
+            .is_some_and(|(epoch, host)| self.local || self.estate.follows(epoch, host))
+    }
+
+    /// The conversation is over. Of a host that this member does not follow it keeps the epoch alone.
+    pub fn left(&mut self) {
+        if let Some(mut before) = self.before.take() {
+            before.follow_since(self.estate.epoch());
+            self.estate = *before;
+        }
     }
 
     /// The promise to follow the host whose message was looked at, if it has none yet. A host in the same process signs for
@@ -173,7 +207,9 @@ impl<G: Game> Guest<G> {
     pub fn promise(&mut self, key: &DeviceKey) -> Option<Seal> {
         let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
         let now = Some((reign_of(epoch), self.estate.has_seat()));
-        (std::mem::replace(&mut self.promised, now) != now).then(|| promise(key, table, epoch, host))
+        let seal = (std::mem::replace(&mut self.promised, now) != now).then(|| promise(key, table, epoch, host))?;
+        self.estate.note_promise(seal);
+        Some(seal)
     }
 
     fn check_lobby(&self, lobby: &Lobby) -> Result<(), HostFault> {

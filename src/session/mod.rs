@@ -64,7 +64,7 @@ pub use resume::ResumeError;
 pub use search::{HostSearch, Seek, Seeker};
 pub use table::Session;
 pub use taking_over::SuccessionError;
-pub use visit::{CONNECT, Checked, LOOK_AGAIN, Lookout, Visit, VisitEnd, VisitOptions, VisitStep};
+pub use visit::{BEGINS, CONNECT, Checked, LOOK_AGAIN, Lookout, Visit, VisitEnd, VisitOptions, VisitStep};
 pub use whereabouts::{ADDRESSES_MAX, HostAddress, Whereabouts};
 
 use crate::{

@@ -59,8 +59,9 @@ impl<G: Game> Session<G> {
                     self.told_of_rival(connection, standing.epoch);
                 }
                 self.note_promised(connection, standing.epoch, true);
-                if let Some(snapshot) = standing.snapshot.filter(|_| newer) {
-                    self.take_newer(snapshot, standing.mandate);
+                match standing.snapshot.filter(|_| newer) {
+                    Some(snapshot) => self.take_newer(snapshot, standing.mandate),
+                    None => self.join_mandates(standing.mandate.as_deref()),
                 }
             }
         }
@@ -308,16 +309,30 @@ impl<G: Game> Session<G> {
         if !self.can_be(&snapshot) {
             return self.dropped(None, Dropped::PositionImpossible);
         }
-        let base = match &mut self.stage {
-            StageData::Gathering(gathering) => gathering.base.as_mut(),
-            StageData::Dealing(dealing) => dealing.base_mut(),
-            _ => None,
-        };
-        let Some(base) = base else { return };
+        let Some(base) = self.base_mut() else { return };
         snapshot
             .events
             .iter()
             .for_each(|entry| base.log.keep(Arc::clone(entry)));
-        (base.snapshot, base.mandate) = (snapshot, mandate);
+        let before = std::mem::replace(&mut base.mandate, mandate);
+        base.snapshot = snapshot;
+        self.join_mandates(before.as_deref());
+    }
+
+    /// Adds what a member knows of the mandate of the last host: that one may have been lost before it told everybody.
+    fn join_mandates(&mut self, told: Option<&Lineage>) {
+        let table = self.options.table;
+        let known = self.base_mut().and_then(|base| base.mandate.as_mut());
+        if let (Some(known), Some(told)) = (known, told) {
+            known.join(table, told);
+        }
+    }
+
+    fn base_mut(&mut self) -> Option<&mut Base<G>> {
+        match &mut self.stage {
+            StageData::Gathering(gathering) => gathering.base.as_mut(),
+            StageData::Dealing(dealing) => dealing.base_mut(),
+            _ => None,
+        }
     }
 }

@@ -259,14 +259,13 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Somebody has joined, or has promised to follow this host. A member counts when it has told its position, joined and
-    /// promised.
+    /// Somebody has joined. A member counts when it has told its position and joined: it follows no lower epoch from then on.
+    /// It promises to follow this host once it has seen the first position.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
         let link = self
             .links
             .get(connection)
             .filter(|link| link.standing && link.member.is_some());
-        let link = link.filter(|link| self.succession.proofs.is_followed_by(link.device));
         if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
             gathering.standing.insert(link.device);
             self.gather_if_due();
@@ -364,7 +363,6 @@ impl<G: Game> Session<G> {
         if let Some(mandate) = self.mandate_message() {
             self.broadcast(&mandate);
         }
-        self.has_come(connection);
         Ok(())
     }
 }

@@ -96,13 +96,9 @@ impl<G: Game> Session<G> {
         Some(u16::try_from(wait).unwrap_or(u16::MAX))
     }
 
-    /// The mandate of this host, once more than half of the electors have signed it or if the table was handed over to it.
+    /// The mandate of this host, if it took the table over.
     pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
-        let mandate = self
-            .succession
-            .proofs
-            .mandate()
-            .filter(|_| self.succession.proofs.has_grant() || self.has_mandate())?;
+        let mandate = self.succession.proofs.mandate()?;
         Some(HostMessage::Mandate(Box::new(mandate.clone())))
     }
 

@@ -15,6 +15,9 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 pub const CONNECT: Duration = Duration::from_secs(3);
 /// Pause between two attempts to find another host while the others are waited for here.
 pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
+/// Longest time that a host has to continue with a table, where this member could do so as well. An heir beside others gives
+/// up long before that.
+pub const BEGINS: Duration = Duration::from_secs(20);
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
 const SPOILED_MAX: u32 = 5;
@@ -430,6 +433,23 @@ impl<G: Game> Visit<G> {
         }
     }
 
+    /// The time at which this member leaves its host, which only waits for the others. `None` while it follows the host, and if
+    /// it could not host the table itself.
+    #[must_use]
+    pub fn leaves_at(&self) -> Option<Duration> {
+        let (own, talks) = (self.own()?, matches!(self.phase, Phase::Talking));
+        let waits = talks && self.began.host.is_some() && !self.guest.follows_host();
+        let heirs = self.guest.heirs(own);
+        let could_host = self.options.may_host && heirs.iter().any(|heir| heir.device == own);
+        (waits && could_host).then(|| self.began.at.saturating_add(BEGINS))
+    }
+
+    /// Leaves a host that only waits for the others, and looks for another heir.
+    pub fn leave(&mut self) -> HostFault {
+        self.shunned.extend(self.began.host.map(|(device, _)| device));
+        HostFault::NeverBegan
+    }
+
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
@@ -445,6 +465,7 @@ impl<G: Game> Visit<G> {
         if self.spoiled >= SPOILED_MAX && !self.is_over() {
             self.phase = Phase::Over(VisitEnd::Spoiled);
         }
+        self.guest.left();
         self.searches(now, places, self.guest.handed_to());
     }
 
@@ -455,6 +476,7 @@ impl<G: Game> Visit<G> {
             let closed = self.sent_away.filter(|why| *why == Closing::MovedOn);
             self.phase = Phase::Over(closed.map_or(VisitEnd::Gone, VisitEnd::Closed));
         }
+        self.guest.left();
         self.guest.set_local(false);
         // Its table may have given way to another host than the one that it was handed over to.
         let handed_to = self.guest.handed_to();

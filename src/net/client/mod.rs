@@ -291,9 +291,13 @@ impl Client {
         }
         tokio::pin!(moved);
         loop {
+            let leaves = self.visit.leaves_at().map(|at| at.saturating_sub(self.now()));
             tokio::select! {
                 () = self.life.ending() => return Outcome::Dropped,
                 () = self.updates.closed() => return Outcome::Dropped,
+                () = tokio::time::sleep(leaves.unwrap_or_default()), if leaves.is_some() => {
+                    return Outcome::Lost(self.visit.leave().into());
+                }
                 () = &mut moved => return Outcome::Lost(Loss::Moved),
                 request = self.requests.recv() => match request {
                     // A host that is gone is noticed by the other branch, with its reason.

@@ -2,10 +2,11 @@
 
 use super::{
     mandates::played,
-    table::{Table, key, origin},
+    play::dig,
+    table::{Table, device, key, options, origin},
 };
 use podbay::{
-    protocol::{Estate, Footing, HostMessage, LastSeen, Snapshot, limits},
+    protocol::{Estate, Footing, Grant, HostMessage, LastSeen, MemberId, Snapshot, limits, overtaking_epoch},
     rules::relics::Relics,
     session::{Guest, HostFault, Origin, Session},
 };
@@ -38,7 +39,18 @@ impl Heir {
             (standing.snapshot, standing.mandate) = (None, None);
         }
         self.table.standings.insert(member, standing);
-        self.table.join(member, origin(member));
+        self.table.connect(member, device(member), origin(member));
+        let guest = self.remembers(member);
+        self.table.clients.get_mut(&member).expect("it is there").guest = guest;
+        self.table.say_join(member, false);
+    }
+
+    /// A member as the lost host left it.
+    fn remembers(&self, member: u64) -> Guest<Relics> {
+        let mut guest = Guest::new(false);
+        let before = self.old.clients[&member].heard.iter();
+        before.for_each(|message| assert_eq!(guest.check(message), Ok(())));
+        guest
     }
 
     fn begins(&mut self) {
@@ -52,9 +64,7 @@ impl Heir {
         member: u64,
         change: impl Fn(HostMessage<Relics>) -> Option<HostMessage<Relics>>,
     ) -> Vec<HostFault> {
-        let mut guest = Guest::<Relics>::new(false);
-        let before = self.old.clients[&member].heard.iter();
-        before.for_each(|message| assert_eq!(guest.check(message), Ok(())));
+        let mut guest = self.remembers(member);
         let told = self.table.clients[&member].heard.iter().cloned().filter_map(change);
         told.filter_map(|message| guest.check(&message).err()).collect()
     }
@@ -73,6 +83,7 @@ fn taken_over(honest: bool) -> (Heir, LastSeen<Relics>) {
 #[test]
 fn members_follow_an_heir_that_continues_from_the_newest_position() {
     let (heir, _) = taken_over(true);
+    assert_eq!(heir.table.session().promises(), 3);
     for member in [0, 2] {
         assert_eq!(heir.faults(member, Some), []);
         let told = |message: &HostMessage<Relics>| matches!(message, HostMessage::Footing(_));
@@ -83,6 +94,7 @@ fn members_follow_an_heir_that_continues_from_the_newest_position() {
 #[test]
 fn nobody_who_was_there_follows_an_heir_that_goes_back() {
     let (heir, _) = taken_over(false);
+    assert_eq!(heir.table.session().promises(), 1, "its own");
     for member in [0, 2] {
         assert_eq!(heir.faults(member, Some).first(), Some(&HostFault::WentBack));
         // It hides what it continues from.
@@ -180,4 +192,112 @@ fn a_host_of_a_table_with_a_game_does_not_continue_in_its_lobby() {
     assert!(estate.loses_game(&lobby));
     lobby.game = 1;
     assert!(!estate.loses_game(&lobby), "the game may be over");
+}
+
+#[test]
+fn a_member_keeps_nothing_that_a_host_tells_whom_it_does_not_follow() {
+    let (heir, _) = taken_over(false);
+    let mut guest = heir.remembers(2);
+    let before = guest.legacy().expect("a game is on");
+    let epoch = heir.table.session().epoch();
+    let host = heir.table.clients[&1].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { member, .. } => Some(*member),
+        _ => None,
+    });
+    let mut faults = Vec::new();
+    for message in heir.table.clients[&2].heard.clone() {
+        let lied = match message {
+            // It says that this member has no seat, and keeps somebody else out.
+            HostMessage::Welcome {
+                mut table,
+                mut lobby,
+                host: at_host,
+                ..
+            } => {
+                table.banned = vec![device(0)];
+                lobby.seats.iter_mut().for_each(|seat| seat.member = host);
+                HostMessage::Welcome {
+                    member: MemberId(98),
+                    host: at_host,
+                    table,
+                    lobby,
+                }
+            }
+            other => other,
+        };
+        faults.extend(guest.check(&lied).err());
+    }
+    assert_eq!(
+        faults.first(),
+        Some(&HostFault::WentBack),
+        "it had a seat where it was before"
+    );
+    drop(guest.check(&HostMessage::HandedOver {
+        to: device(1),
+        grant: Grant::new(&key(1), before.info.table, epoch, device(1)),
+    }));
+    assert!(guest.handed_to().is_some());
+    guest.left();
+    let after = guest.legacy().expect("a game is on");
+    assert_eq!(guest.handed_to(), None);
+    assert_eq!((after.lobby, after.sure), (before.lobby, before.sure));
+    assert_eq!(after.info.banned, before.info.banned);
+    assert_eq!(
+        after.snapshot.map(|seen| seen.mark()),
+        before.snapshot.map(|seen| seen.mark())
+    );
+    assert_eq!(after.epoch, epoch, "it follows no earlier one");
+    // An epoch that no honest host has.
+    let late = (0..=limits::ROUNDS_AHEAD + 1).fold(before.epoch, |epoch, _| overtaking_epoch(epoch, epoch));
+    for message in &heir.table.clients[&2].heard {
+        if let HostMessage::Welcome { table, .. } = message {
+            let mut message = message.clone();
+            if let HostMessage::Welcome { table: told, .. } = &mut message {
+                told.epoch = late;
+            }
+            assert!(table.epoch < late && guest.check(&message).is_ok());
+        }
+    }
+    assert_eq!(guest.epoch(), late);
+    guest.left();
+    assert_eq!(guest.epoch(), epoch);
+}
+
+#[test]
+fn an_heir_lost_before_it_told_of_its_promises_is_proven_by_the_members_own() {
+    let mut options = options("relics", 4);
+    (options.seed, options.key, options.hosts) = (None, key(9), vec![device(9)]);
+    let mut old = Table::<Relics>::started(options, 4);
+    old.answer(0, dig(2));
+    let mut heir = Heir::new(None, old);
+    heir.comes(2, true);
+    heir.comes(3, true);
+    heir.begins();
+    // Each of them hears of its host's own promise alone, and gives one.
+    let follows = |member: u64| {
+        let mut guest = heir.remembers(member);
+        for message in &heir.table.clients[&member].heard {
+            let late = matches!(message, HostMessage::Mandate(told) if told.mandate.promises.len() > 1);
+            assert!(late || guest.check(message).is_ok());
+        }
+        assert!(guest.promise(&key(member)).is_some(), "it follows that host");
+        guest
+    };
+    let (next, other) = (follows(2), follows(3));
+    let session = Session::succeed(next.legacy().expect("a game is on"), &key(2), [7; 32], false);
+    let mut table = Table::around(session.expect("it can be gone on with"));
+    table.host = 2;
+    table.join(2, Origin::Host);
+    table
+        .standings
+        .insert(3, other.standing().expect("it was at the table"));
+    table.join(3, origin(3));
+    let mut heir = Heir { old: heir.old, table };
+    heir.comes(0, true);
+    heir.begins();
+    assert_eq!(
+        heir.faults(0, Some),
+        [],
+        "most of four had promised to follow the host that was lost"
+    );
 }

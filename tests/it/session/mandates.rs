@@ -209,14 +209,15 @@ fn who_goes_on_alone_at_a_table_of_two_does_not_evict_the_host() {
 }
 
 #[test]
-fn a_member_counts_once_it_has_promised_to_follow() {
+fn a_member_counts_once_it_is_here_and_promises_once_it_follows() {
     let mut old = running(3);
     let mut next = old.succeeded(1, false);
     next.standings.insert(2, old.estate(2).standing().unwrap());
     next.connect(2, device(2), origin(2));
-    next.clients.get_mut(&2).unwrap().promises = false;
-    next.say_join(2, false);
     assert!(next.session().is_gathering());
+    next.clients.get_mut(&2).unwrap().shares = false;
+    next.say_join(2, false);
+    assert!(!next.session().is_gathering());
     // Somebody else's promise, and one for another host.
     let (table, epoch) = (next.session().table().0, next.session().epoch());
     for seal in [
@@ -225,11 +226,10 @@ fn a_member_counts_once_it_has_promised_to_follow() {
     ] {
         next.say(2, ClientMessage::Promise(seal));
         assert_eq!(next.dropped.last(), Some(&Dropped::PromiseNotWanted));
-        assert!(next.session().is_gathering());
     }
-    let seal = podbay::protocol::promise(&key(2), table, epoch, device(1));
-    next.say(2, ClientMessage::Promise(seal));
-    assert!(!next.session().is_gathering());
+    assert_eq!(next.session().promises(), 1, "it has seen no position yet");
+    next.pass(limits::SHARES_MAX);
+    assert_eq!(next.session().promises(), 2);
     let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::Mandate(m) if m.mandate.promises.len() == 2);
     assert!(next.clients[&2].heard.iter().any(told));
 }

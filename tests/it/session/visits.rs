@@ -7,7 +7,8 @@ use super::{
 };
 use podbay::{
     protocol::{
-        ClientMessage, Closing, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, TableInfo, limits,
+        ClientMessage, Closing, DeviceId, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, TableInfo,
+        limits,
     },
     rules::relics::Relics,
     session::{
@@ -210,6 +211,48 @@ fn a_host_that_names_another_one_is_not_believed() {
     assert!(matches!(itself, Checked::Believed { .. }), "{itself:?}");
 }
 
+/// The heirs that a member tries while nobody answers, and the time after that.
+fn tries(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Duration) -> (BTreeSet<DeviceId>, Duration) {
+    let (mut tried, until) = (BTreeSet::new(), now + 27 * SECOND);
+    while now < until {
+        now += SECOND;
+        if let VisitStep::Dial { heir, .. } = visit.next(now, places) {
+            tried.extend(heir.map(|heir| heir.device));
+            visit.not_reached(now, false);
+        }
+    }
+    (tried, now)
+}
+
+#[test]
+fn a_member_that_could_host_leaves_an_heir_that_only_waits() {
+    let mut old = running(4);
+    let mut heir = old.succeeded(1, false);
+    // It is not told what this member saw, so it waits for more.
+    heir.connect(2, device(2), origin(2));
+    heir.say_join(2, false);
+    assert!(heir.session().is_gathering());
+    let waits = |may_host: bool| {
+        let (mut visit, mut places) = (visit_of(2, may_host), Whereabouts::new(None, None, vec![at(0)]));
+        comes(&mut visit, &mut places, &old, 2);
+        assert_eq!(visit.leaves_at(), None, "it follows the host that opened the table");
+        visit.lost(SECOND, &mut places, false);
+        visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+        for message in &heir.clients[&2].heard {
+            visit.hear(message, || [3; 32]);
+        }
+        (visit, places)
+    };
+    assert_eq!(waits(false).0.leaves_at(), None, "it has nowhere else to go");
+    let (mut visit, mut places) = waits(true);
+    assert_eq!(visit.leaves_at(), Some(22 * SECOND));
+    assert_eq!(visit.leave(), HostFault::NeverBegan);
+    visit.lost(22 * SECOND, &mut places, false);
+    let (step, _) = nobody_answers(&mut visit, &places, 22 * SECOND);
+    assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
+    assert!(places.shuns(device(1)));
+}
+
 #[test]
 fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
     let (old, early) = played();
@@ -239,15 +282,7 @@ fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
         .find(|checked| matches!(checked, Checked::Fault(_)));
     assert_eq!(last, Some(Checked::Fault(HostFault::WentBack)));
     visit.lost(3 * SECOND, &mut places, false);
-    let mut now = 3 * SECOND;
-    let mut tried = BTreeSet::new();
-    while now < 30 * SECOND {
-        now += SECOND;
-        if let VisitStep::Dial { heir, .. } = visit.next(now, &places) {
-            tried.extend(heir.map(|heir| heir.device));
-            visit.not_reached(now, false);
-        }
-    }
+    let (tried, now) = tries(&mut visit, &places, 3 * SECOND);
     assert!(!tried.is_empty() && !tried.contains(&device(1)), "{tried:?}");
     let announced = vec![(Some(device(1)), at(1)), (Some(device(0)), at(0))];
     assert!(
