@@ -2512,6 +2512,7 @@ lost-nonsense = The host sent something that cannot be.
 lost-flooding = The host had too many messages from this computer.
 lost-moved-on = The table goes on at another computer.
 lost-went-back = Another computer continues your game from an earlier position. You were not moved there.
+lost-never-began = The other computer waited too long to continue your game. Podbay tries the next one.
 lost-ended = The host ended the connection.
 lost-line = The network failed.
 link-lost-more = You can look around; the connection comes back by itself.

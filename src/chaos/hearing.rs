@@ -111,6 +111,7 @@ impl World {
         }
         let reply = self.players[number].mind.hear(message);
         self.speak(number, reply);
+        self.leaves_now(number);
     }
 
     /// Says what is to be said, and looks again when there may be more.

@@ -153,6 +153,10 @@ impl World {
         }
         self.tell(|_| format!("the liar on machine {machine} gives its table up"));
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::MoveOn)));
+        // Its machine may die of that.
+        if self.machines[machine].host.is_none() {
+            return;
+        }
         self.host_ends(machine);
         if let Some(liar) = self.plan.liar() {
             self.joins_by_hand(liar);
@@ -167,8 +171,10 @@ impl World {
         };
         let mut places = self.machines.iter().filter(|place| place.life == host_life);
         let host = places.next().and_then(|place| place.host.as_ref());
-        // Somebody who joins a liar's table by hand chooses that table, also for the others.
-        let host = host.filter(|host| !host.joined_by_hand);
+        // Somebody who joins a liar's table by hand chooses that table, also for the others. So do most electors, if those who
+        // accepted its first position had seen nothing newer.
+        let chosen = |host: &&Host| host.joined_by_hand || host.session().has_mandate();
+        let host = host.filter(|host| !chosen(host));
         let Some(older) = host.and_then(|host| host.went_back_to) else {
             return false;
         };

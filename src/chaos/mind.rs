@@ -162,6 +162,15 @@ impl Mind {
         reply
     }
 
+    /// The seats that the newest position asks.
+    pub(super) fn open_questions(&self) -> Vec<Seat> {
+        let position = self.position.iter();
+        position
+            .flat_map(|seen| &seen.decisions)
+            .map(|open| open.decision.seat)
+            .collect()
+    }
+
     fn take_position(&mut self, snapshot: Box<Snapshot<AnyGame>>, reply: &mut Reply) {
         let when = |s: &Snapshot<AnyGame>| (s.game, s.epoch, s.revision);
         if self.position.as_ref().is_some_and(|old| when(old) > when(&snapshot)) {

@@ -344,12 +344,14 @@ impl World {
             self.tell(|world| {
                 let player = &world.players[number];
                 format!(
-                    "{:?} {number} on machine {}: {:?}, epoch {}, last at {:?}",
+                    "{:?} {number} ({}) on machine {}: {:?}, epoch {}, last at {:?}, open questions {:?}",
                     player.role,
+                    player.device.0[0],
                     player.machine,
                     player.presence,
                     player.visit.guest().epoch(),
-                    player.came_to.map(|(machine, _)| machine)
+                    player.came_to.map(|(machine, _)| machine),
+                    player.mind.open_questions()
                 )
             });
         }
@@ -357,9 +359,17 @@ impl World {
             self.tell(|world| {
                 let host = world.machines[machine].host.as_ref().map(|host| host.session());
                 let seats = host.map(|session| session.lobby().seats).unwrap_or_default();
-                let seats: Vec<_> = seats.iter().map(|s| (s.device.map(|d| d.0[0]), s.ready)).collect();
+                let seats: Vec<_> = seats
+                    .iter()
+                    .map(|s| (s.device.map(|d| d.0[0]), s.ready, s.stand_in.is_some()))
+                    .collect();
+                let here = host.map(|s| {
+                    let members = s.lobby().members;
+                    let here = members.iter().filter(|m| m.connected).map(|m| m.device.0[0]);
+                    (here.collect::<Vec<_>>(), s.is_together())
+                });
                 let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));
-                format!("machine {machine}: {host:?}, seats and who is ready {seats:?}")
+                format!("machine {machine}: {host:?}, who is there, most {here:?}, seats, ready, stand-ins {seats:?}")
             });
         }
         for violation in &broken {

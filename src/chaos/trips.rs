@@ -118,24 +118,26 @@ impl World {
         }
     }
 
-    /// Leaves a host that only waits for the others.
+    /// Leaves a host that only waits for the others, or looks again when it is time to.
     pub(super) fn leaves_if_due(&mut self, number: usize, line: LineId) {
-        let (now, player) = (self.clock_of(number), &mut self.players[number]);
+        let (now, player) = (self.clock_of(number), &self.players[number]);
         let at = player
             .visit
             .leaves_at()
             .filter(|_| player.presence == Presence::At(line));
-        match at {
-            Some(at) if at <= now => {
-                self.tell(|_| format!("player {number} leaves a host that only waits"));
-                self.players[number].visit.leave();
-                self.hang_up(number, false);
-            }
-            // A clock of its own runs slower.
-            Some(at) => self
-                .agenda
-                .put(self.now + (at - now), Event::Leaves { player: number, line }),
-            None => {}
+        if let Some(left) = at.and_then(|at| at.checked_sub(now)).filter(|left| !left.is_zero()) {
+            return self.agenda.put(self.now + left, Event::Leaves { player: number, line });
+        }
+        self.leaves_now(number);
+    }
+
+    /// Leaves such a host if it is time to.
+    pub(super) fn leaves_now(&mut self, number: usize) {
+        let (now, player) = (self.clock_of(number), &mut self.players[number]);
+        if player.visit.leaves_at().is_some_and(|at| at <= now) {
+            player.visit.leave();
+            self.tell(|_| format!("player {number} leaves a host that only waits"));
+            self.hang_up(number, false);
         }
     }
 

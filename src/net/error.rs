@@ -177,6 +177,9 @@ pub enum Loss {
     /// It is a host that took the table over with an older game.
     #[error("the table was taken over with an older game")]
     WentBack,
+    /// It is a host that waits for the others, and continues with nothing.
+    #[error("the host only waits for the others")]
+    NeverBegan,
     /// A position cannot stand at this table.
     #[error("the host sent a position that cannot be: {0}")]
     Impossible(ViewError),
@@ -202,7 +205,7 @@ impl From<HostFault> for Loss {
             HostFault::Damaged => Self::Damaged,
             HostFault::Impossible(error) => Self::Impossible(error),
             HostFault::WentBack => Self::WentBack,
-            HostFault::NeverBegan => Self::Silent,
+            HostFault::NeverBegan => Self::NeverBegan,
         }
     }
 }

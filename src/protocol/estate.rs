@@ -47,6 +47,8 @@ pub struct Estate<G: Game> {
     mandate: Option<Box<Lineage>>,
     /// The mandate that was told last, maybe of a host that only gathers the others.
     mandate_told: Option<Box<Lineage>>,
+    /// The position from which the present host continued, as it told that.
+    footing: Option<Box<Footing>>,
     /// The devices that had a seat in this game.
     seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
@@ -73,6 +75,7 @@ impl<G: Game> Default for Estate<G> {
             followed: Followed::default(),
             mandate: None,
             mandate_told: None,
+            footing: None,
             seated: (0, BTreeSet::new()),
             epoch: 0,
             sure: 0,
@@ -125,7 +128,7 @@ impl<G: Game> Estate<G> {
                 self.take_info(table);
                 self.me = Some(*member);
                 self.take_lobby(lobby);
-                self.handed_to = None;
+                (self.handed_to, self.footing) = (None, None);
             }
             HostMessage::Table(table) => self.take_info(table),
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
@@ -140,6 +143,7 @@ impl<G: Game> Estate<G> {
                 return (self.handed_to, self.grant) = (Some(*to), Some(*grant));
             }
             HostMessage::Mandate(mandate) => self.mandate_told = Some(mandate.clone()),
+            HostMessage::Footing(footing) => self.footing = Some(footing.clone()),
             _ => return,
         }
         let host = self.host();
@@ -147,7 +151,10 @@ impl<G: Game> Estate<G> {
             let signed_by = |host| snapshot.seal.is_none_or(|seal| seal.claims() == host);
             host.is_some_and(|(epoch, host)| snapshot.epoch == epoch && signed_by(host))
         };
-        let before_a_game = |lobby: &&Lobby| lobby.together && matches!(lobby.stage, Stage::Lobby | Stage::Dealing);
+        let before_a_game = |lobby: &&Lobby| {
+            let waits = lobby.together && matches!(lobby.stage, Stage::Lobby | Stage::Dealing);
+            waits && self.accepts_lobby(lobby)
+        };
         let has_table = self.snapshot.as_deref().is_some_and(of_position);
         if has_table || self.lobby.as_ref().filter(before_a_game).is_some() {
             self.had = self.lobby.clone();
@@ -162,7 +169,7 @@ impl<G: Game> Estate<G> {
             self.own = self.device().or(self.own);
             if let Some(mut told) = self.mandate_told.take_if(|told| told.mandate.is_of(epoch, host)) {
                 if let (Some(table), Some(known)) = (self.table(), &self.mandate) {
-                    told.join(table, known);
+                    told.join(table, known, |device| Some(device) == self.own);
                 }
                 self.mandate = Some(told);
             }
@@ -246,34 +253,74 @@ impl<G: Game> Estate<G> {
     /// goes on from the newest position that it was told before its record began, so that may not be older than what a member
     /// with a seat can prove. `present` says that the member was there before the game went on.
     ///
-    /// A member promises to follow a host once it goes on there. So the promises of most other electors are enough too: they
-    /// have seen the first position.
+    /// A member promises to follow a host once it goes on there. So the promises of most electors are enough too: they have
+    /// seen the first position.
     #[must_use]
-    pub fn accepts(&self, told: &Snapshot<G>, footing: Option<&Footing>, present: bool) -> bool {
-        let (Some(info), Some(known), true) = (&self.info, &self.snapshot, self.had_seat()) else {
+    pub fn accepts(&self, told: &Snapshot<G>, present: bool) -> bool {
+        let Some((known, prover)) = self.provable() else {
             return true;
         };
-        let later = told.game > known.game || known.table != told.table;
-        let Some(host) = info.hosts.last().filter(|_| !later) else {
-            return true;
-        };
+        let host = self.host().map(|(_, host)| host);
         // The member follows this host already.
-        if known.seal.is_some_and(|seal| seal.claims() == *host) {
-            return told.game == known.game;
+        if Some(prover) == host && told.game == known.game {
+            return true;
         }
-        let Some(prover) = self.prover(known).filter(|prover| prover != host) else {
+        let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
+        let footing = self.footing.as_deref().filter(leads_here);
+        told.game > known.game
+            || footing.is_some_and(|footing| self.is_no_older(footing, known))
+            || self.yields(known, prover)
+    }
+
+    /// True if this member goes on in this lobby: no game that it can prove would be lost by that. An heir continues in the
+    /// lobby of a later game; a host whose game is over proves that it had that game.
+    fn accepts_lobby(&self, told: &Lobby) -> bool {
+        let Some((known, prover)) = self.provable() else {
             return true;
         };
-        let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
-        if footing
-            .filter(leads_here)
-            .is_some_and(|footing| self.is_no_older(footing, known))
-        {
-            return true;
-        }
-        let mandate = self.mandate_told.as_deref().or(self.mandate.as_deref());
-        let mandate = mandate.filter(|lineage| lineage.mandate.is_of(told.epoch, *host));
-        mandate.is_some_and(|lineage| was_given(lineage, known, prover) || self.others_follow(lineage))
+        let same = told.game == known.game;
+        let has_it = |footing: &Footing| same && self.is_no_older(footing, known);
+        let is_host = self.host().is_some_and(|(_, host)| host == prover);
+        told.game > known.game
+            || same && is_host
+            || self.footing.as_deref().is_some_and(has_it)
+            || self.yields(known, prover)
+    }
+
+    /// The newest position with the host that signed it, if this member had a seat and could prove the position to others.
+    /// `None` at a table of its own, which it gave up for a host that proved to have the table.
+    fn provable(&self) -> Option<(&Snapshot<G>, DeviceId)> {
+        let known = self.snapshot.as_deref().filter(|_| self.had_seat())?;
+        let prover = self.prover(known).filter(|prover| Some(*prover) != self.own)?;
+        Some((known, prover))
+    }
+
+    /// True if the present host has a mandate for which this member gives its newest position up.
+    fn yields(&self, known: &Snapshot<G>, prover: DeviceId) -> bool {
+        let told = self.mandate_told.as_deref().or(self.mandate.as_deref());
+        let is_hosts = |lineage: &&Lineage| {
+            let host = self.host();
+            host.is_some_and(|(epoch, host)| lineage.mandate.is_of(epoch, host))
+        };
+        told.filter(is_hosts)
+            .is_some_and(|lineage| self.is_proven(lineage, known, prover))
+    }
+
+    /// True if most electors have promised to follow a host, or one of its givers after the reign of a position, or if the
+    /// host `by` of that position has given the table away since.
+    fn is_proven(&self, lineage: &Lineage, known: &Snapshot<G>, by: DeviceId) -> bool {
+        let (table, electors) = (known.table, self.last_electors());
+        let reign = reign_of(known.epoch);
+        let gave = |taker: &Mandate| {
+            let grant = taker.grant.as_ref().filter(|grant| reign_of(grant.epoch) >= reign);
+            grant.is_some_and(|grant| grant.giver(table, taker.host) == Some(by))
+        };
+        lineage.is_proven(
+            table,
+            |mandate| mandate.has_most_of(table, &electors),
+            |giver| reign_of(giver.epoch) > reign,
+            gave,
+        )
     }
 
     /// True if a footing is not older than a position, and signed by a host that this member believes.
@@ -288,18 +335,6 @@ impl<G: Game> Estate<G> {
         // A host that came back may have told the position once more before it gave way.
         let same = (footing.mark.game, footing.mark.digest) == (known.game, known.digest);
         (same || footing.mark.order() >= known.mark().order()) && signer.is_some_and(trusts)
-    }
-
-    /// True if most electors have promised to follow a host, this member apart.
-    fn others_follow(&self, lineage: &Lineage) -> bool {
-        let (own, table) = (self.own, self.table());
-        let most = |table| {
-            let electors = self.last_electors();
-            lineage
-                .mandate
-                .has_most_besides(table, &electors, |device| Some(device) == own)
-        };
-        table.is_some_and(most)
     }
 
     /// The electors at the host that this member followed last.
@@ -322,12 +357,12 @@ impl<G: Game> Estate<G> {
         (opened || proof.is_some_and(proves)).then_some(host)
     }
 
-    /// True if a host continues in its lobby though this member could prove that a later game has begun.
+    /// True if a host continues in its lobby, or deals, though this member could prove that a later game has begun.
     #[must_use]
     pub fn loses_game(&self, lobby: &Lobby) -> bool {
+        let opens = matches!(lobby.stage, Stage::Lobby | Stage::Dealing) && lobby.together;
         let known = self.snapshot.as_deref().filter(|known| known.game > lobby.game);
-        let opens = lobby.stage == Stage::Lobby && lobby.together && self.had_seat();
-        known.is_some_and(|known| opens && self.prover(known).is_some())
+        known.is_some_and(|known| opens && self.had_seat() && self.prover(known).is_some())
     }
 
     /// The device of this member.
@@ -442,16 +477,6 @@ impl<G: Game> Estate<G> {
     pub fn handed_to(&self) -> Option<(DeviceId, u32)> {
         self.handed_to.map(|device| (device, self.hand_overs))
     }
-}
-
-/// True if the host of a position gave the table away afterwards, to the host of a lineage or to one of its givers.
-fn was_given<G: Game>(lineage: &Lineage, known: &Snapshot<G>, by: DeviceId) -> bool {
-    let gave = |taker: &Mandate| {
-        let since = |grant: &&Grant| reign_of(grant.epoch) >= reign_of(known.epoch);
-        let grant = taker.grant.as_ref().filter(since);
-        grant.is_some_and(|grant| grant.giver(known.table, taker.host) == Some(by))
-    };
-    lineage.proven(known.table).into_iter().any(gave)
 }
 
 impl<G: Game> Legacy<G> {

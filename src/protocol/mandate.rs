@@ -204,12 +204,26 @@ impl Lineage {
         self.givers.len() <= GIVERS_MAX && all.all(|mandate| mandate.promises.len() <= PROMISES_MAX)
     }
 
-    /// Adds the promises of another mandate of the same reign. They may come from members that the host never told of each other.
-    pub fn join(&mut self, table: TableId, other: &Self) {
-        if self.mandate.is_of(other.mandate.epoch, other.mandate.host) {
-            for seal in other.mandate.promises.iter().take(PROMISES_MAX) {
-                self.mandate.add(table, *seal);
-            }
+    /// Adds the promises that `counts` says from another mandate of the same reign. They may come from members that the host
+    /// never told of each other, so invalid ones and others make way.
+    pub fn join(&mut self, table: TableId, other: &Self, counts: impl Fn(DeviceId) -> bool) {
+        let (own, told) = (&mut self.mandate, &other.mandate);
+        if !own.is_of(told.epoch, told.host) {
+            return;
+        }
+        let new: Vec<_> = told.promises.iter().take(PROMISES_MAX).copied().collect();
+        let new: Vec<_> = new.into_iter().filter(|seal| counts(seal.claims())).collect();
+        if new.iter().all(|seal| own.promises.contains(seal)) {
+            return;
+        }
+        let host = own.host;
+        let (epoch, promises) = (own.epoch, std::mem::take(&mut own.promises));
+        let valid = |seal: &Seal| seal.signer(&promise_text(table, epoch, host)).is_some();
+        let kept = promises.into_iter().take(PROMISES_MAX).filter(valid);
+        let (first, others): (Vec<_>, Vec<_>) = kept.partition(|seal| seal.claims() == host || counts(seal.claims()));
+        own.promises = first;
+        for seal in new.into_iter().chain(others) {
+            own.add(table, seal);
         }
     }
 

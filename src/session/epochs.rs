@@ -24,6 +24,10 @@ impl<G: Game> Session<G> {
             self.position_changed();
         } else {
             self.counters.epoch = epoch;
+            // Nobody follows an epoch of which it has seen no position.
+            if matches!(self.stage, StageData::Ended(..)) {
+                self.broadcast_snapshot();
+            }
         }
     }
 

@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        DeviceId, DeviceKey, Epoch, Estate, Finding, Footing, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal,
-        SeedWitness, Share, Snapshot, TableId, TableInfo, limits, promise, reign_of,
+        DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal, SeedWitness,
+        Share, Snapshot, TableId, TableInfo, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
@@ -29,14 +29,6 @@ pub enum HostFault {
     NeverBegan,
 }
 
-/// The facts that a member heard in this conversation about how its host came to the table.
-#[derive(Debug, Default)]
-struct Heard {
-    footing: Option<Box<Footing>>,
-    /// The hidden things were dealt here, and no position was told since: the member was there before the game went on.
-    dealt: bool,
-}
-
 /// A client of a table, kept over reconnections.
 #[derive(Debug)]
 pub struct Guest<G: Game> {
@@ -50,7 +42,8 @@ pub struct Guest<G: Game> {
     /// The reign of the last promise, and whether the member had a seat then. A member that gets a seat promises again,
     /// because the host may have dropped the first promise.
     promised: Option<(Epoch, bool)>,
-    heard: Heard,
+    /// The hidden things were dealt here, and no position was told since: the member was there before the game went on.
+    dealt: bool,
 }
 
 impl<G: Game> Guest<G> {
@@ -65,7 +58,7 @@ impl<G: Game> Guest<G> {
             witness: SeedWitness::default(),
             local,
             promised: None,
-            heard: Heard::default(),
+            dealt: false,
         }
     }
 
@@ -158,13 +151,12 @@ impl<G: Game> Guest<G> {
                 self.check_lobby(lobby)?;
                 self.keep_what_was(table);
                 self.setup = Some(table.setup.clone());
-                (self.promised, self.heard) = (None, Heard::default());
+                (self.promised, self.dealt) = (None, false);
             }
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
-            HostMessage::Commitment { .. } => self.heard.dealt = true,
+            HostMessage::Commitment { .. } => self.dealt = true,
             HostMessage::Footing(footing) if !footing.is_bounded() => return Err(HostFault::Damaged),
-            HostMessage::Footing(footing) => self.heard.footing = Some(footing.clone()),
             // An heir would have to tell it, and to write it down.
             HostMessage::Mandate(lineage) if !lineage.is_bounded() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
@@ -187,11 +179,15 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// True if this member follows the host that spoke last, or has no other knowledge than what that host told.
-    pub(super) fn follows_host(&self) -> bool {
-        self.estate
-            .host()
-            .is_some_and(|(epoch, host)| self.local || self.estate.follows(epoch, host))
+    fn follows_host(&self) -> bool {
+        let host = self.estate.host();
+        host.is_some_and(|(epoch, host)| self.local || self.estate.follows(epoch, host))
+    }
+
+    /// True if this member was at the table before, and does not follow the host that speaks now.
+    #[must_use]
+    pub const fn waits(&self) -> bool {
+        self.before.is_some()
     }
 
     /// The conversation is over. Of a host that this member does not follow it keeps the epoch alone.
@@ -221,9 +217,8 @@ impl<G: Game> Guest<G> {
 
     fn check_position(&mut self, position: &Snapshot<G>) -> Result<(), HostFault> {
         self.check_view(&position.view).map_err(HostFault::Impossible)?;
-        let present = std::mem::take(&mut self.heard.dealt);
-        let footing = self.heard.footing.as_deref();
-        if !self.local && !self.estate.accepts(position, footing, present) {
+        let present = std::mem::take(&mut self.dealt);
+        if !self.local && !self.estate.accepts(position, present) {
             return Err(HostFault::WentBack);
         }
         Ok(())

@@ -16,7 +16,7 @@ pub(super) struct Connection {
     pub(super) since: Duration,
     /// Its line answers late.
     pub(super) slow: bool,
-    /// This host accepted the device's testimony. A gathering counts the device once it has joined and promised.
+    /// This host accepted the device's testimony. A gathering counts the device once it has joined.
     pub(super) standing: bool,
     /// The epoch that its device has promised to follow, and came with.
     pub(super) promised: Epoch,

@@ -321,10 +321,18 @@ impl<G: Game> Session<G> {
 
     /// Adds what a member knows of the mandate of the last host: that one may have been lost before it told everybody.
     fn join_mandates(&mut self, told: Option<&Lineage>) {
-        let table = self.options.table;
-        let known = self.base_mut().and_then(|base| base.mandate.as_mut());
-        if let (Some(known), Some(told)) = (known, told) {
-            known.join(table, told);
+        let (table, voters) = (self.options.table, &self.constituency() | &self.seats.electors());
+        let (Some(base), Some(told)) = (self.base_mut(), told) else {
+            return;
+        };
+        let is_of_base = |known: &Lineage| {
+            let host = base.snapshot.seal.map(|seal| seal.claims());
+            host.is_some_and(|host| known.mandate.is_of(base.snapshot.sure, host))
+        };
+        match &mut base.mandate {
+            Some(known) if is_of_base(known) => known.join(table, told, |device| voters.contains(&device)),
+            mandate if is_of_base(told) => *mandate = Some(Box::new(told.clone())),
+            _ => {}
         }
     }
 

@@ -83,6 +83,10 @@ impl<G: Game> Session<G> {
         self.succession.proofs.enter(self.counters.epoch);
         let info = self.table_info();
         self.broadcast(&HostMessage::Table(Box::new(info)));
+        // The reign may be another one.
+        if let Some(mandate) = self.mandate_message() {
+            self.broadcast(&mandate);
+        }
     }
 
     /// Time to answer in a reaction window.
@@ -109,7 +113,8 @@ impl<G: Game> Session<G> {
     }
 
     /// True if most devices that have a seat have promised to follow this host.
-    pub(super) fn has_mandate(&self) -> bool {
+    #[must_use]
+    pub fn has_mandate(&self) -> bool {
         self.succession.proofs.has_most_of(&self.seats.electors())
     }
 

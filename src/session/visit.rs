@@ -4,8 +4,8 @@
 use super::{Guest, HostFault, HostSearch, Seek, Seeker, Whereabouts};
 use crate::{
     protocol::{
-        ClientMessage, Closing, Colour, DeviceId, DeviceKey, Epoch, Finding, HostMessage, Join, Legacy, Name, Refusal,
-        RefusalCode, RequestKind, Share, TableId,
+        ClientMessage, Closing, Colour, DeviceId, DeviceKey, Epoch, Finding, Heir, HostMessage, Join, Legacy, Name,
+        Refusal, RefusalCode, RequestKind, Share, TableId,
     },
     rules::Game,
 };
@@ -172,6 +172,10 @@ pub struct Visit<G: Game> {
     spoiled: u32,
     /// Devices that took the table over with an older game, until another host is followed.
     shunned: BTreeSet<DeviceId>,
+    /// The host that it speaks with without following it, and since when: a broken line does not count anew.
+    waits_for: Option<(DeviceId, Duration)>,
+    /// It has left that host.
+    leaves: bool,
 }
 
 impl<G: Game> Visit<G> {
@@ -193,6 +197,8 @@ impl<G: Game> Visit<G> {
             sent_away: None,
             spoiled: 0,
             shunned: BTreeSet::new(),
+            waits_for: None,
+            leaves: false,
         }
     }
 
@@ -333,6 +339,9 @@ impl<G: Game> Visit<G> {
     fn begins(&mut self, at: Duration, host: Option<(DeviceId, SocketAddr)>) {
         let epoch = self.guest.epoch();
         self.began = Began { at, epoch, host };
+        let device = host.map(|(device, _)| device);
+        let known = self.waits_for.filter(|(waits_for, _)| Some(*waits_for) == device);
+        self.waits_for = known.or(device.map(|device| (device, at)));
         (self.phase, self.sent_away) = (Phase::Talking, None);
     }
 
@@ -407,6 +416,9 @@ impl<G: Game> Visit<G> {
             self.shunned.extend(host.filter(|_| fault == HostFault::WentBack));
             return Checked::Fault(fault);
         }
+        if !self.guest.waits() {
+            self.waits_for = None;
+        }
         match message {
             HostMessage::Snapshot(_) => self.shunned.clear(),
             // Without a seat one is taken in all the same, to look on.
@@ -434,19 +446,20 @@ impl<G: Game> Visit<G> {
     }
 
     /// The time at which this member leaves its host, which only waits for the others. `None` while it follows the host, and if
-    /// it could not host the table itself.
+    /// nobody else could go on with the table.
     #[must_use]
     pub fn leaves_at(&self) -> Option<Duration> {
-        let (own, talks) = (self.own()?, matches!(self.phase, Phase::Talking));
-        let waits = talks && self.began.host.is_some() && !self.guest.follows_host();
+        let talks = matches!(self.phase, Phase::Talking) && self.guest.waits();
+        let (host, since) = self.waits_for.filter(|_| talks)?;
+        let own = self.own()?;
+        let could = |heir: &Heir| heir.device != host && (heir.device != own || self.options.may_host);
         let heirs = self.guest.heirs(own);
-        let could_host = self.options.may_host && heirs.iter().any(|heir| heir.device == own);
-        (waits && could_host).then(|| self.began.at.saturating_add(BEGINS))
+        heirs.iter().any(could).then(|| since.saturating_add(BEGINS))
     }
 
-    /// Leaves a host that only waits for the others, and looks for another heir.
-    pub fn leave(&mut self) -> HostFault {
-        self.shunned.extend(self.began.host.map(|(device, _)| device));
+    /// Leaves a host that only waits for the others, and looks for another heir first.
+    pub const fn leave(&mut self) -> HostFault {
+        self.leaves = true;
         HostFault::NeverBegan
     }
 
@@ -456,6 +469,7 @@ impl<G: Game> Visit<G> {
         if self.guest.epoch() > self.began.epoch
             && let Some((device, address)) = self.began.host
             && places.host() != Some(device)
+            && !self.guest.waits()
             && !self.shunned.contains(&device)
         {
             // Another host goes on with the table: it is the one to come back to.
@@ -467,6 +481,10 @@ impl<G: Game> Visit<G> {
         }
         self.guest.left();
         self.searches(now, places, self.guest.handed_to());
+        let left = self.waits_for.take_if(|_| std::mem::take(&mut self.leaves));
+        if let (Some((host, _)), Some(search)) = (left, &mut self.search) {
+            search.pass(host);
+        }
     }
 
     /// The host in this process is gone. If the table `moved`, it is looked for where `places` say.

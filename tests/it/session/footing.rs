@@ -6,7 +6,10 @@ use super::{
     table::{Table, device, key, options, origin},
 };
 use podbay::{
-    protocol::{Estate, Footing, Grant, HostMessage, LastSeen, MemberId, Snapshot, limits, overtaking_epoch},
+    protocol::{
+        Estate, Footing, Grant, HostMessage, LastSeen, Lineage, Mandate, MemberId, Snapshot, Stage, limits,
+        overtaking_epoch, promise,
+    },
     rules::relics::Relics,
     session::{Guest, HostFault, Origin, Session},
 };
@@ -186,12 +189,103 @@ fn who_came_back_to_the_old_host_follows_the_heir_of_the_same_position() {
 fn a_host_of_a_table_with_a_game_does_not_continue_in_its_lobby() {
     let (old, _) = played();
     let mut lobby = old.session().lobby();
-    (lobby.stage, lobby.game) = (podbay::protocol::Stage::Lobby, 0);
+    (lobby.stage, lobby.game) = (Stage::Lobby, 0);
     let mut estate = Estate::<Relics>::default();
     old.clients[&2].heard.iter().for_each(|message| estate.hear(message));
     assert!(estate.loses_game(&lobby));
+    lobby.stage = Stage::Dealing;
+    assert!(estate.loses_game(&lobby));
     lobby.game = 1;
     assert!(!estate.loses_game(&lobby), "the game may be over");
+}
+
+#[test]
+fn nobody_follows_an_heir_into_the_lobby_of_a_running_game() {
+    let (old, _) = played();
+    let epoch = overtaking_epoch(old.session().epoch(), 1 << 8);
+    let host = device(1);
+    let mandate = |members: &[u64]| {
+        let mut mandate = Mandate::new(&key(1), old.session().table().0, epoch, None);
+        for member in members {
+            assert!(mandate.add(
+                old.session().table().0,
+                promise(&key(*member), old.session().table().0, epoch, host)
+            ));
+        }
+        HostMessage::Mandate(Box::new(mandate.into()))
+    };
+    let follows = |game: u32, stage: Stage, mandate: Option<HostMessage<Relics>>| {
+        let mut estate = old.estate(2);
+        let mut told = old.clients[&2].heard.iter();
+        let welcome = told.find(|message| matches!(message, HostMessage::Welcome { .. }));
+        let mut welcome = welcome.expect("it was welcomed").clone();
+        if let HostMessage::Welcome { table, lobby, .. } = &mut welcome {
+            (table.epoch, lobby.game, lobby.stage) = (epoch, game, stage);
+            table.hosts.push(host);
+            // It says that this member has no seat.
+            lobby.seats.iter_mut().for_each(|seat| seat.device = Some(host));
+        }
+        estate.hear(&welcome);
+        mandate.iter().for_each(|mandate| estate.hear(mandate));
+        estate.owes().is_some()
+    };
+    for stage in [Stage::Lobby, Stage::Dealing] {
+        assert!(!follows(1, stage, None));
+        assert!(!follows(1, stage, Some(mandate(&[]))));
+        assert!(follows(1, stage, Some(mandate(&[0]))), "most went on there");
+        assert!(!follows(0, stage, None));
+        assert!(
+            follows(2, stage, None),
+            "an heir continues in the lobby of a later game"
+        );
+    }
+}
+
+#[test]
+fn whoever_got_the_table_from_a_host_that_was_followed_is_followed() {
+    let (old, _) = played();
+    let table = old.session().table().0;
+    let [taken, given, later] = [1, 2, 3].map(|round| (0..round).fold(0, |epoch, _| overtaking_epoch(epoch, 1 << 8)));
+    let with = |number: u64, epoch, grant, members: &[u64]| {
+        let mut mandate = Mandate::new(&key(number), table, epoch, grant);
+        for member in members {
+            mandate.add(table, promise(&key(*member), table, epoch, device(number)));
+        }
+        mandate
+    };
+    let follows = |mandate: Mandate, givers: Vec<Mandate>| {
+        let mut estate = old.estate(2);
+        let (epoch, host) = (mandate.epoch, mandate.host);
+        let mut told = old.clients[&2].heard.iter();
+        let welcome = told.find(|message| matches!(message, HostMessage::Welcome { .. }));
+        let mut welcome = welcome.expect("it was welcomed").clone();
+        if let HostMessage::Welcome { table, lobby, .. } = &mut welcome {
+            (table.epoch, lobby.game, lobby.stage) = (epoch, 1, Stage::Playing);
+            table.hosts.push(host);
+        }
+        estate.hear(&welcome);
+        estate.hear(&HostMessage::Mandate(Box::new(Lineage { mandate, givers })));
+        let mut position = old.newest(2).clone();
+        (position.epoch, position.sure, position.revision) = (epoch, epoch, 1);
+        estate.accepts(&position.sealed(&key(1)), false)
+    };
+    let grant = |number: u64, epoch, to: u64| Some(Grant::new(&key(number), table, epoch, device(to)));
+    assert!(
+        !follows(with(1, taken, None, &[]), Vec::new()),
+        "nobody gave it the table"
+    );
+    assert!(
+        follows(with(1, taken, grant(9, 0, 1), &[]), Vec::new()),
+        "the host that was followed gave it the table"
+    );
+    assert!(
+        !follows(with(1, taken, grant(0, 0, 1), &[]), Vec::new()),
+        "somebody else did"
+    );
+    // Most promised to follow the giver.
+    let giver = |members: &[u64]| vec![with(0, given, None, members)];
+    assert!(follows(with(1, later, grant(0, given, 1), &[]), giver(&[1])));
+    assert!(!follows(with(1, later, grant(0, given, 1), &[]), giver(&[])));
 }
 
 #[test]

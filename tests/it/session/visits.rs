@@ -12,7 +12,8 @@ use podbay::{
     },
     rules::relics::Relics,
     session::{
-        Checked, HostFault, LOOK_AGAIN, Lookout, Origin, Session, Visit, VisitEnd, VisitOptions, VisitStep, Whereabouts,
+        Checked, ConnectionId, HostFault, Input, LOOK_AGAIN, Lookout, Origin, Session, Visit, VisitEnd, VisitOptions,
+        VisitStep, Whereabouts,
     },
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
@@ -225,32 +226,84 @@ fn tries(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Duration) -> 
 }
 
 #[test]
-fn a_member_that_could_host_leaves_an_heir_that_only_waits() {
+fn a_member_leaves_an_heir_that_only_waits_if_another_one_is_there() {
     let mut old = running(4);
     let mut heir = old.succeeded(1, false);
     // It is not told what this member saw, so it waits for more.
     heir.connect(2, device(2), origin(2));
     heir.say_join(2, false);
     assert!(heir.session().is_gathering());
-    let waits = |may_host: bool| {
-        let (mut visit, mut places) = (visit_of(2, may_host), Whereabouts::new(None, None, vec![at(0)]));
-        comes(&mut visit, &mut places, &old, 2);
-        assert_eq!(visit.leaves_at(), None, "it follows the host that opened the table");
-        visit.lost(SECOND, &mut places, false);
-        visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    let hears = |visit: &mut Visit<Relics>, heir: &Table<Relics>| {
         for message in &heir.clients[&2].heard {
             visit.hear(message, || [3; 32]);
         }
-        (visit, places)
     };
-    assert_eq!(waits(false).0.leaves_at(), None, "it has nowhere else to go");
-    let (mut visit, mut places) = waits(true);
+    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    assert_eq!(visit.leaves_at(), None, "it follows the host that opened the table");
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    hears(&mut visit, &heir);
+    assert_eq!(visit.leaves_at(), Some(22 * SECOND));
+    // The time goes on over a line that the heir breaks.
+    visit.lost(17 * SECOND, &mut places, false);
+    assert_eq!(places.host(), Some(device(0)), "the heir does not have the table");
+    visit.reached(18 * SECOND, &mut places, (device(1), at(1)));
+    hears(&mut visit, &heir);
     assert_eq!(visit.leaves_at(), Some(22 * SECOND));
     assert_eq!(visit.leave(), HostFault::NeverBegan);
     visit.lost(22 * SECOND, &mut places, false);
-    let (step, _) = nobody_answers(&mut visit, &places, 22 * SECOND);
+    let (step, now) = nobody_answers(&mut visit, &places, 22 * SECOND);
     assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
-    assert!(places.shuns(device(1)));
+    // It comes again, and follows the heir as soon as that one continues.
+    visit.gave_up(now, false);
+    visit.reached(now, &mut places, (device(1), at(1)));
+    heir.standings
+        .insert(0, old.estate(0).standing().expect("it was at the table"));
+    heir.standings
+        .insert(2, old.estate(2).standing().expect("it was at the table"));
+    heir.input(Input::Disconnected {
+        connection: ConnectionId(2),
+    });
+    heir.join(0, origin(0));
+    heir.join(2, origin(2));
+    heir.pass(2 * SECOND + limits::SHARES_MAX);
+    hears(&mut visit, &heir);
+    assert_eq!(visit.leaves_at(), None);
+    // A later epoch of a host that is followed is no reason to leave it.
+    let later = heir.session().epoch() + (1 << 40);
+    let table = heir.clients[&2].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { table, .. } => Some(table.clone()),
+        _ => None,
+    });
+    let mut table = table.expect("it was welcomed");
+    table.epoch = later;
+    visit.hear(&HostMessage::Table(table), || [3; 32]);
+    assert_eq!(visit.leaves_at(), None);
+}
+
+#[test]
+fn a_member_with_nowhere_else_to_go_waits() {
+    let mut old = running(2);
+    let mut heir = old.succeeded(1, false);
+    heir.connect(5, device(5), origin(5));
+    heir.say_join(5, false);
+    let (mut visit, mut places) = (new_visit(5), Whereabouts::new(None, None, vec![at(0)]));
+    old.join(5, origin(5));
+    comes(&mut visit, &mut places, &old, 5);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    for message in &heir.clients[&5].heard {
+        visit.hear(message, || [3; 32]);
+    }
+    assert_eq!(visit.leaves_at(), None);
+    // A program that knows nothing else of the table does not leave the one host that it knows.
+    let mut fresh = new_visit(2);
+    fresh.reached(SECOND, &mut places, (device(1), at(1)));
+    for message in &heir.clients[&5].heard {
+        fresh.hear(message, || [3; 32]);
+    }
+    assert_eq!(fresh.leaves_at(), None);
 }
 
 #[test]
@@ -510,12 +563,9 @@ fn a_host_that_goes_on_with_the_table_is_the_one_to_come_back_to() {
     next.standings.insert(2, standing);
     next.join(2, origin(2));
     next.join(1, Origin::Host);
+    next.pass(2 * SECOND);
     comes(&mut visit, &mut places, &next, 2);
-    assert_eq!(
-        places.host(),
-        Some(device(0)),
-        "it is not told yet that it goes on there"
-    );
+    assert_eq!(places.host(), Some(device(0)), "the line stands");
     visit.lost(2 * SECOND, &mut places, false);
     assert_eq!(places.host(), Some(device(1)));
     let former: Vec<_> = places.former().map(|(device, _)| device).collect();
