@@ -235,6 +235,7 @@ impl Replay {
             | Action::Reserve { .. }
             | Action::Mandate { .. }
             | Action::Lineage { .. }
+            | Action::Footing { .. }
             | Action::Assembled => return None,
         })
     }

@@ -26,6 +26,16 @@ impl Footing {
         })
     }
 
+    /// The footing that a bug report shows, without signatures.
+    #[must_use]
+    pub fn without_signatures(&self) -> Self {
+        Self {
+            mark: self.mark,
+            seal: Seal::BLANK,
+            mandate: None,
+        }
+    }
+
     /// The host that signed the mark; `None` if the signature is invalid.
     #[must_use]
     pub fn signer(&self, table: TableId) -> Option<DeviceId> {

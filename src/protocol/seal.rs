@@ -80,6 +80,12 @@ pub struct Seal {
 }
 
 impl Seal {
+    /// The seal that a bug report shows: a signature would name its device.
+    pub(super) const BLANK: Self = Self {
+        key: [0; 32],
+        signature: [0; 64],
+    };
+
     /// The device of the key, whether or not the signature is valid.
     #[must_use]
     pub fn claims(&self) -> DeviceId {

@@ -349,6 +349,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Reserve { .. }
             | Action::Mandate { .. }
             | Action::Lineage { .. }
+            | Action::Footing { .. }
             | Action::MovedOn => Ok(played(Step::Nothing, self.state.clone(), from)),
         }
     }

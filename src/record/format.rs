@@ -2,8 +2,8 @@
 
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, Lineage, LogEntry, Mandate, Name, PROTOCOL_VERSION,
-        SeedProof, TableId, WhoMayJoin,
+        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, Footing, Lineage, LogEntry, Mandate, Name,
+        PROTOCOL_VERSION, SeedProof, TableId, WhoMayJoin,
     },
     rules::{Config, Game, Seat, Seed},
 };
@@ -15,7 +15,7 @@ pub const FORMAT: u16 = 10;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
 /// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
 /// [`Action::Reserve`], format 8 no [`Action::Mandate`],
-/// format 9 no [`Action::Lineage`].
+/// format 9 neither [`Action::Lineage`] nor [`Action::Footing`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the game.
@@ -271,6 +271,11 @@ pub enum Action<G: Game> {
     Lineage {
         /// The promises so far, and the mandates of the hosts that handed the table on.
         lineage: Box<Lineage>,
+    },
+    /// The position of another host from which this one continued its game. No effect on the position.
+    Footing {
+        /// The signed mark of that position.
+        footing: Box<Footing>,
     },
 }
 

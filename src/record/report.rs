@@ -71,6 +71,7 @@ impl<G: Game> Record<G> {
                     let host = people.device(mandate.host).0;
                     **lineage = Mandate::without_signatures(mandate.epoch, host).into();
                 }
+                Action::Footing { footing } => **footing = footing.without_signatures(),
                 Action::Command { .. }
                 | Action::StepBack { .. }
                 | Action::TakeBack { .. }

@@ -197,11 +197,10 @@ impl<G: Game> Session<G> {
         });
         if is_own {
             self.end_full_record(snapshot.digest);
-        } else if let Some(footing) = Footing::of(&snapshot, mandate.as_deref()) {
-            self.succession.rests_on(footing);
-            self.footing_message()
-                .iter()
-                .for_each(|message| self.broadcast(message));
+        }
+        let footing = Footing::of(&snapshot, mandate.as_deref()).filter(|_| !is_own);
+        if let Some(footing) = &footing {
+            self.broadcast(&HostMessage::Footing(Box::new(footing.clone())));
         }
         self.begin(
             Start::Taken {
@@ -211,6 +210,9 @@ impl<G: Game> Session<G> {
             },
             first,
         );
+        if let Some(footing) = footing {
+            self.rest_on(footing);
+        }
         for (entry, _) in log.from(1).take_while(|(entry, _)| entry.number <= snapshot.log_last) {
             self.told(Arc::clone(entry));
         }
@@ -218,6 +220,16 @@ impl<G: Game> Session<G> {
         for (seat, kind) in stand_ins {
             // Refused where the owner is here, who plays on, or when the game is over.
             drop(self.set_stand_in(seat, Some(kind)));
+        }
+    }
+
+    /// This host continues another host's game from that position. The record keeps it, so that a restart does not lose it.
+    pub(super) fn rest_on(&mut self, footing: Footing) {
+        self.succession.rests_on(footing.clone());
+        if let StageData::Playing(running) = &mut self.stage {
+            let footing = Box::new(footing);
+            running.position.noted();
+            self.journal(Action::Footing { footing });
         }
     }
 

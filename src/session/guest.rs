@@ -184,6 +184,13 @@ impl<G: Game> Guest<G> {
         host.is_some_and(|(epoch, host)| self.local || self.estate.follows(epoch, host))
     }
 
+    /// True if the host that spoke last has the table, as far as this member knows.
+    pub(super) fn has_table_there(&self) -> bool {
+        let host = self.estate.host();
+        let newest = |epoch| reign_of(epoch) >= reign_of(self.estate.epoch());
+        host.is_some_and(|(epoch, host)| newest(epoch) && self.estate.follows(epoch, host))
+    }
+
     /// True if this member was at the table before, and does not follow the host that speaks now.
     #[must_use]
     pub const fn waits(&self) -> bool {

@@ -246,6 +246,7 @@ impl<G: Game> Session<G> {
             Action::Reserve { seat, seconds } => self.set_reserve(*seat, Duration::from_secs((*seconds).into())),
             Action::Mandate { mandate } => self.restore_mandate(&(**mandate).clone().into(), action.clone()),
             Action::Lineage { lineage } => self.restore_mandate(lineage, action.clone()),
+            Action::Footing { footing } => self.rest_on((**footing).clone()),
             Action::MovedOn => self.note_moved_on(),
             // Nothing follows on it.
             Action::Closed => {}
@@ -264,6 +265,7 @@ fn counted<G: Game>(record: &Record<G>) -> u32 {
         Action::Resumed { epoch } => round_of(*epoch),
         Action::Mandate { mandate } => round_of(mandate.epoch),
         Action::Lineage { lineage } => round_of(lineage.mandate.epoch),
+        Action::Footing { footing } => footing.counted(),
         Action::Told { entry } => entry.number,
         _ => 0,
     });

@@ -19,8 +19,7 @@ pub(super) struct Succession {
     doubted: Option<Duration>,
     /// The device that it handed the table over to in vain, until that device comes.
     taken_back: Option<DeviceId>,
-    /// The position from which it continued the running game of another host. A program that was started again has forgotten
-    /// that.
+    /// The position from which it continued the running game of another host.
     footing: Option<Footing>,
 }
 

@@ -4,8 +4,8 @@
 use super::{Guest, HostFault, HostSearch, Seek, Seeker, Whereabouts};
 use crate::{
     protocol::{
-        ClientMessage, Closing, Colour, DeviceId, DeviceKey, Epoch, Finding, Heir, HostMessage, Join, Legacy, Name,
-        Refusal, RefusalCode, RequestKind, Share, TableId,
+        ClientMessage, Closing, Colour, DeviceId, DeviceKey, Finding, Heir, HostMessage, Join, Legacy, Name, Refusal,
+        RefusalCode, RequestKind, Share, TableId,
     },
     rules::Game,
 };
@@ -148,8 +148,6 @@ enum Phase<G: Game> {
 #[derive(Debug)]
 struct Began {
     at: Duration,
-    /// The epoch that was followed by then.
-    epoch: Epoch,
     /// The device and the address; `None` for the host in this process.
     host: Option<(DeviceId, SocketAddr)>,
 }
@@ -189,7 +187,6 @@ impl<G: Game> Visit<G> {
             search: None,
             began: Began {
                 at: Duration::ZERO,
-                epoch: 0,
                 host: None,
             },
             goes_on: false,
@@ -337,8 +334,7 @@ impl<G: Game> Visit<G> {
     }
 
     fn begins(&mut self, at: Duration, host: Option<(DeviceId, SocketAddr)>) {
-        let epoch = self.guest.epoch();
-        self.began = Began { at, epoch, host };
+        self.began = Began { at, host };
         let device = host.map(|(device, _)| device);
         let known = self.waits_for.filter(|(waits_for, _)| Some(*waits_for) == device);
         self.waits_for = known.or(device.map(|device| (device, at)));
@@ -466,11 +462,9 @@ impl<G: Game> Visit<G> {
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
-        if self.guest.epoch() > self.began.epoch
-            && let Some((device, address)) = self.began.host
+        if let Some((device, address)) = self.began.host
             && places.host() != Some(device)
-            && !self.guest.waits()
-            && !self.shunned.contains(&device)
+            && self.guest.has_table_there()
         {
             // Another host goes on with the table: it is the one to come back to.
             places.follow(Some(device), vec![address]);

@@ -10,6 +10,7 @@ use podbay::{
         Estate, Footing, Grant, HostMessage, LastSeen, Lineage, Mandate, MemberId, Snapshot, Stage, limits,
         overtaking_epoch, promise,
     },
+    record::Action,
     rules::relics::Relics,
     session::{Guest, HostFault, Origin, Session},
 };
@@ -148,16 +149,28 @@ fn who_comes_later_follows_by_the_footing_or_by_the_promises_of_the_others() {
         let faults = heir.faults(2, Some);
         assert_eq!(faults.is_empty(), follows, "{faults:?}");
     }
-    // A host that was started again has forgotten its footing.
+    // A host that was started again tells what it continued from, though nobody has come back yet.
     let (old, _) = played();
     let mut heir = Heir::new(None, old);
     heir.comes(0, true);
     heir.begins();
+    heir.table.records[0]
+        .entries
+        .retain(|entry| !matches!(entry.action, Action::Lineage { .. }));
     heir.table.killed_and_resumed();
     heir.table.join(1, Origin::Host);
-    heir.table.join(0, origin(0));
     heir.comes(2, true);
     assert_eq!(heir.faults(2, Some), []);
+    // The promises of the others are enough without that.
+    let hidden = |message| match message {
+        HostMessage::Footing(_) => None,
+        _ => Some(message),
+    };
+    assert_eq!(heir.faults(2, hidden), [HostFault::WentBack]);
+    heir.comes(0, true);
+    assert_eq!(heir.faults(2, hidden).len(), 1, "it was there before");
+    heir.comes(2, true);
+    assert_eq!(heir.faults(2, hidden), []);
 }
 
 #[test]

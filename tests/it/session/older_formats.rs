@@ -2,7 +2,7 @@
 
 use super::table::{key, sworn};
 use podbay::{
-    protocol::{DeviceId, Digest, Lineage, Mandate},
+    protocol::{DeviceId, Digest, Footing, Lineage, Mandate, PositionMark},
     record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
     rules::{Seat, relics::Relics},
     session::{ResumeError, Session},
@@ -25,6 +25,25 @@ fn lineage() -> Box<Lineage> {
     Box::new(Lineage { mandate, givers })
 }
 
+fn footing() -> Box<Footing> {
+    let digest = Digest([7; 32]);
+    let mark = PositionMark {
+        epoch: 1,
+        sure: 1,
+        game: 1,
+        generation: 1,
+        revision: 3,
+        log_last: 4,
+        digest,
+    };
+    let seal = mandate().promises[0];
+    Box::new(Footing {
+        mark,
+        seal,
+        mandate: None,
+    })
+}
+
 fn file(format: u16) -> String {
     format!("tests/data/records/relics-{format}.podbay")
 }
@@ -39,6 +58,7 @@ fn added() -> Vec<(u16, Action<Relics>)> {
         (8, Action::Reserve { seat, seconds: 20 }),
         (9, Action::Mandate { mandate: mandate() }),
         (10, Action::Lineage { lineage: lineage() }),
+        (10, Action::Footing { footing: footing() }),
     ]
 }
 
