@@ -2,7 +2,8 @@
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Footing, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate,
-    MemberId, MemberInfo, Seal, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits, reign_of, round_of,
+    MemberId, MemberInfo, PositionMark, Seal, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits, reign_of,
+    round_of,
 };
 use crate::rules::{Game, Seat};
 use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
@@ -49,6 +50,10 @@ pub struct Estate<G: Game> {
     mandate_told: Option<Box<Lineage>>,
     /// The position from which the present host continued, as it told that.
     footing: Option<Box<Footing>>,
+    /// The newest position that could be proven before the present reign, with its host.
+    proven: Option<(PositionMark, DeviceId)>,
+    /// The device for which this machine gave a table of its own up.
+    gave_way_to: Option<DeviceId>,
     /// The devices that had a seat in this game.
     seated: (u32, BTreeSet<DeviceId>),
     /// The highest epoch that was followed.
@@ -76,6 +81,8 @@ impl<G: Game> Default for Estate<G> {
             mandate: None,
             mandate_told: None,
             footing: None,
+            proven: None,
+            gave_way_to: None,
             seated: (0, BTreeSet::new()),
             epoch: 0,
             sure: 0,
@@ -167,7 +174,17 @@ impl<G: Game> Estate<G> {
         if let Some((epoch, host)) = self.host() {
             self.followed.note(epoch, host);
             self.own = self.device().or(self.own);
-            if let Some(mut told) = self.mandate_told.take_if(|told| told.mandate.is_of(epoch, host)) {
+            // The mandate of the newest position is needed as long as that is the newest one.
+            let sure = self.snapshot.as_ref().map_or(epoch, |seen| seen.sure);
+            let keeps = self
+                .mandate
+                .as_ref()
+                .is_some_and(|known| known.mandate.is_of(sure, host));
+            let fits = |told: &mut Box<Lineage>| {
+                let reign = told.mandate.is_of(epoch, host);
+                reign && (!keeps || told.mandate.is_of(sure, host))
+            };
+            if let Some(mut told) = self.mandate_told.take_if(fits) {
                 if let (Some(table), Some(known)) = (self.table(), &self.mandate) {
                     told.join(table, known, |device| Some(device) == self.own);
                 }
@@ -191,11 +208,23 @@ impl<G: Game> Estate<G> {
 
     /// This member has promised to follow the present host. It can show that where the host is lost before it tells of it.
     pub fn note_promise(&mut self, seal: Seal) {
-        if let (Some(table), Some((epoch, host)), Some(known)) = (self.table(), self.host(), &mut self.mandate)
-            && known.mandate.is_of(epoch, host)
-        {
-            known.mandate.add(table, seal);
+        if let (Some(table), Some((epoch, host))) = (self.table(), self.host()) {
+            let known = [&mut self.mandate, &mut self.mandate_told].into_iter().flatten();
+            for lineage in known.filter(|known| known.mandate.is_of(epoch, host)) {
+                lineage.mandate.add(table, seal);
+            }
         }
+    }
+
+    /// True if that host is the one that this member followed last.
+    #[must_use]
+    pub fn has_followed(&self, host: DeviceId) -> bool {
+        self.followed.last().is_some_and(|(_, last)| last == host)
+    }
+
+    /// This machine gave a table of its own up for that device.
+    pub const fn gives_way_to(&mut self, device: Option<DeviceId>) {
+        self.gave_way_to = device;
     }
 
     /// Follows no host of an earlier epoch than this one from now on. An epoch that no honest host has by now binds nobody.
@@ -228,6 +257,13 @@ impl<G: Game> Estate<G> {
         if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
             // The host that goes on has the log as far as anybody has; it may be numbered anew.
             self.log.begin_anew();
+        }
+        if self
+            .snapshot
+            .as_ref()
+            .is_some_and(|old| reign_of(old.sure) != reign_of(snapshot.sure))
+        {
+            self.proven = self.newest_proven();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
         self.sure = snapshot.sure;
@@ -267,9 +303,8 @@ impl<G: Game> Estate<G> {
         }
         let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
         let footing = self.footing.as_deref().filter(leads_here);
-        told.game > known.game
-            || footing.is_some_and(|footing| self.is_no_older(footing, known))
-            || self.yields(known, prover)
+        let no_older = footing.is_some_and(|footing| self.is_no_older(footing, &known));
+        told.game > known.game || no_older || self.yields(&known, prover)
     }
 
     /// True if this member goes on in this lobby: no game that it can prove would be lost by that. An heir continues in the
@@ -279,37 +314,56 @@ impl<G: Game> Estate<G> {
             return true;
         };
         let same = told.game == known.game;
-        let has_it = |footing: &Footing| same && self.is_no_older(footing, known);
+        let has_it = |footing: &Footing| same && self.is_no_older(footing, &known);
         let is_host = self.host().is_some_and(|(_, host)| host == prover);
         told.game > known.game
             || same && is_host
             || self.footing.as_deref().is_some_and(has_it)
-            || self.yields(known, prover)
+            || self.yields(&known, prover)
     }
 
-    /// The newest position with the host that signed it, if this member had a seat and could prove the position to others.
-    /// `None` at a table of its own, which it gave up for a host that proved to have the table.
-    fn provable(&self) -> Option<(&Snapshot<G>, DeviceId)> {
-        let known = self.snapshot.as_deref().filter(|_| self.had_seat())?;
-        let prover = self.prover(known).filter(|prover| Some(*prover) != self.own)?;
-        Some((known, prover))
+    /// The newest position that this member could prove to others, with the host that signed it, if the member had a seat.
+    /// `None` at the host for which a table of its own was given up.
+    fn provable(&self) -> Option<(PositionMark, DeviceId)> {
+        let proven = self.newest_proven().filter(|_| self.had_seat());
+        proven.filter(|(_, prover)| Some(*prover) != self.own || !self.gave_way_here())
+    }
+
+    fn newest_proven(&self) -> Option<(PositionMark, DeviceId)> {
+        let known = self.snapshot.as_deref();
+        let newest = known.and_then(|known| Some((known.mark(), self.prover(known)?)));
+        newest.or(self.proven)
+    }
+
+    /// True if this machine gave a table up for the present host, or for a device that gave the table to it.
+    fn gave_way_here(&self) -> bool {
+        let (Some(to), Some(table), Some((epoch, host))) = (self.gave_way_to, self.table(), self.host()) else {
+            return false;
+        };
+        let told = self.mandate_told.as_deref().or(self.mandate.as_deref());
+        let told = told.filter(|told| told.mandate.is_of(epoch, host));
+        host == to || told.is_some_and(|told| told.proven(table).iter().any(|giver| giver.host == to))
     }
 
     /// True if the present host has a mandate for which this member gives its newest position up.
-    fn yields(&self, known: &Snapshot<G>, prover: DeviceId) -> bool {
-        let told = self.mandate_told.as_deref().or(self.mandate.as_deref());
+    fn yields(&self, known: &PositionMark, prover: DeviceId) -> bool {
         let is_hosts = |lineage: &&Lineage| {
             let host = self.host();
             host.is_some_and(|(epoch, host)| lineage.mandate.is_of(epoch, host))
         };
-        told.filter(is_hosts)
+        let mut told = [self.mandate_told.as_deref(), self.mandate.as_deref()]
+            .into_iter()
+            .flatten();
+        told.find(is_hosts)
             .is_some_and(|lineage| self.is_proven(lineage, known, prover))
     }
 
     /// True if most electors have promised to follow a host, or one of its givers after the reign of a position, or if the
     /// host `by` of that position has given the table away since.
-    fn is_proven(&self, lineage: &Lineage, known: &Snapshot<G>, by: DeviceId) -> bool {
-        let (table, electors) = (known.table, self.last_electors());
+    fn is_proven(&self, lineage: &Lineage, known: &PositionMark, by: DeviceId) -> bool {
+        let (Some(table), electors) = (self.table(), self.last_electors()) else {
+            return false;
+        };
         let reign = reign_of(known.epoch);
         let gave = |taker: &Mandate| {
             let grant = taker.grant.as_ref().filter(|grant| reign_of(grant.epoch) >= reign);
@@ -324,17 +378,17 @@ impl<G: Game> Estate<G> {
     }
 
     /// True if a footing is not older than a position, and signed by a host that this member believes.
-    fn is_no_older(&self, footing: &Footing, known: &Snapshot<G>) -> bool {
-        let signer = footing.signer(known.table);
+    fn is_no_older(&self, footing: &Footing, known: &PositionMark) -> bool {
+        let Some(table) = self.table() else {
+            return false;
+        };
         let trusts = |signer| {
-            let lineage = footing.mandate.as_ref();
-            let electors = self.last_electors();
-            self.followed
-                .trusts(known.table, (&footing.mark, signer), lineage, &electors)
+            let (lineage, electors) = (footing.mandate.as_ref(), self.last_electors());
+            self.followed.trusts(table, (&footing.mark, signer), lineage, &electors)
         };
         // A host that came back may have told the position once more before it gave way.
         let same = (footing.mark.game, footing.mark.digest) == (known.game, known.digest);
-        (same || footing.mark.order() >= known.mark().order()) && signer.is_some_and(trusts)
+        (same || footing.mark.order() >= known.order()) && footing.signer(table).is_some_and(trusts)
     }
 
     /// The electors at the host that this member followed last.
@@ -361,8 +415,8 @@ impl<G: Game> Estate<G> {
     #[must_use]
     pub fn loses_game(&self, lobby: &Lobby) -> bool {
         let opens = matches!(lobby.stage, Stage::Lobby | Stage::Dealing) && lobby.together;
-        let known = self.snapshot.as_deref().filter(|known| known.game > lobby.game);
-        known.is_some_and(|known| opens && self.had_seat() && self.prover(known).is_some())
+        let later = |known: &PositionMark| known.game > lobby.game;
+        opens && self.provable().is_some_and(|(known, _)| later(&known))
     }
 
     /// The device of this member.

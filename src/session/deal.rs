@@ -210,7 +210,9 @@ impl<G: Game> Session<G> {
             },
             first,
         );
-        if let Some(footing) = footing {
+        // Another record of this host's game rests on the same position.
+        let before = self.succession.footing().filter(|_| is_own).cloned();
+        if let Some(footing) = footing.or(before) {
             self.rest_on(footing);
         }
         for (entry, _) in log.from(1).take_while(|(entry, _)| entry.number <= snapshot.log_last) {

@@ -3,13 +3,14 @@
 use crate::{
     protocol::{
         DeviceId, DeviceKey, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, Lobby, Seal, SeedWitness,
-        Share, Snapshot, TableId, TableInfo, limits, promise, reign_of,
+        Share, Snapshot, TableId, limits, promise, reign_of,
     },
     rules::{Game, Seed, ViewError},
 };
 use std::collections::BTreeSet;
 
-/// A message that no honest host sends. Nothing of it may be shown or played on.
+/// The reason to leave a host: a message that no honest host sends, of which nothing may be shown or played on, or none at
+/// all for too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HostFault {
     /// A position does not fit its digest, or there are more of something than any table has.
@@ -35,6 +36,10 @@ pub struct Guest<G: Game> {
     estate: Estate<G>,
     /// The estate from before this conversation, until this member follows the host: what another one tells is forgotten.
     before: Option<Box<Estate<G>>>,
+    /// The device that it speaks with; `None` for the host in the same process.
+    speaks_with: Option<DeviceId>,
+    /// That host has welcomed it.
+    welcomed: bool,
     setup: Option<G::Setup>,
     witness: SeedWitness<G>,
     /// The host is in the same process.
@@ -54,6 +59,8 @@ impl<G: Game> Guest<G> {
         Self {
             estate: Estate::default(),
             before: None,
+            speaks_with: None,
+            welcomed: false,
             setup: None,
             witness: SeedWitness::default(),
             local,
@@ -101,14 +108,18 @@ impl<G: Game> Guest<G> {
     /// be found by others, so it looks for those that were away as well.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
-        let Some(lobby) = self.estate.last_lobby() else {
-            return Vec::new();
-        };
-        let mut heirs = lobby.heirs(Some(own));
+        let mut heirs = self.heirs_there(own);
         if heirs.iter().all(|heir| heir.device != own) {
-            heirs.extend(lobby.absent_heirs());
+            heirs.extend(self.estate.last_lobby().map(Lobby::absent_heirs).unwrap_or_default());
         }
         heirs
+    }
+
+    /// The heirs that were there when the host was lost, this member included.
+    #[must_use]
+    pub fn heirs_there(&self, own: DeviceId) -> Vec<Heir> {
+        let lobby = self.estate.last_lobby();
+        lobby.map(|lobby| lobby.heirs(Some(own))).unwrap_or_default()
     }
 
     /// The devices that may host the table next, or do so already: those with a seat, also if they were away when
@@ -131,6 +142,16 @@ impl<G: Game> Guest<G> {
         self.estate.legacy()
     }
 
+    /// A conversation begins with this device, or with the host in the same process. What this member knows is kept until it
+    /// follows the host.
+    pub fn meets(&mut self, host: Option<DeviceId>) {
+        self.left();
+        (self.speaks_with, self.welcomed) = (host, false);
+        self.before = host
+            .filter(|_| self.estate.table().is_some())
+            .map(|_| Box::new(self.estate.clone()));
+    }
+
     /// Checks a message before the window or a bot gets it.
     ///
     /// # Errors
@@ -149,10 +170,23 @@ impl<G: Game> Guest<G> {
                     return Err(HostFault::Superseded);
                 }
                 self.check_lobby(lobby)?;
-                self.keep_what_was(table);
                 self.setup = Some(table.setup.clone());
-                (self.promised, self.dealt) = (None, false);
+                (self.promised, self.dealt, self.welcomed) = (None, false, true);
             }
+            // What a host tells before it takes somebody in counts for nothing.
+            HostMessage::Snapshot(_) if !self.may_tell() => return Err(HostFault::Damaged),
+            HostMessage::Table(_)
+            | HostMessage::Lobby(_)
+            | HostMessage::Mandate(_)
+            | HostMessage::Footing(_)
+            | HostMessage::Log { .. }
+                if !self.may_tell() =>
+            {
+                return Ok(());
+            }
+            // A host hands over only what it has.
+            HostMessage::HandedOver { .. } if !self.has_followed() => return Ok(()),
+            HostMessage::Table(table) if Some(table.table) != self.table() => return Err(HostFault::Damaged),
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
             HostMessage::Commitment { .. } => self.dealt = true,
@@ -164,37 +198,43 @@ impl<G: Game> Guest<G> {
             _ => {}
         }
         self.estate.hear(message);
-        if self.follows_host() {
+        if self.has_table_there() {
             self.before = None;
         }
         Ok(())
     }
 
-    /// Keeps what this member knows while a host speaks that it does not follow.
-    fn keep_what_was(&mut self, table: &TableInfo<G>) {
-        let same = self.estate.table() == Some(table.table);
-        let stranger = |host: &&DeviceId| !self.local && !self.estate.follows(table.epoch, **host);
-        if same && self.before.is_none() && table.hosts.last().filter(stranger).is_some() {
-            self.before = Some(Box::new(self.estate.clone()));
-        }
+    /// True if the host has welcomed this member, or is in the same process.
+    const fn may_tell(&self) -> bool {
+        self.welcomed || self.speaks_with.is_none()
     }
 
-    fn follows_host(&self) -> bool {
-        let host = self.estate.host();
-        host.is_some_and(|(epoch, host)| self.local || self.estate.follows(epoch, host))
+    /// True if the host that speaks is the one that this member followed last.
+    fn has_followed(&self) -> bool {
+        self.speaks_with.is_none_or(|host| self.estate.has_followed(host))
     }
 
-    /// True if the host that spoke last has the table, as far as this member knows.
-    pub(super) fn has_table_there(&self) -> bool {
-        let host = self.estate.host();
-        let newest = |epoch| reign_of(epoch) >= reign_of(self.estate.epoch());
-        host.is_some_and(|(epoch, host)| newest(epoch) && self.estate.follows(epoch, host))
+    /// True if the host that speaks has the table, as far as this member knows.
+    #[must_use]
+    pub fn has_table_there(&self) -> bool {
+        // A member without a seat may look on at an earlier host.
+        let looks_on = self.before.as_ref().is_some_and(|before| !before.has_seat());
+        let newest = |epoch| looks_on || reign_of(epoch) >= reign_of(self.estate.epoch());
+        self.estate.host().is_some_and(|(epoch, host)| {
+            let speaks = self.speaks_with.is_none_or(|with| with == host);
+            speaks && newest(epoch) && (self.local || self.estate.follows(epoch, host))
+        })
     }
 
-    /// True if this member was at the table before, and does not follow the host that speaks now.
+    /// True if this member was at the table before, and does not follow the host that it speaks with.
     #[must_use]
     pub const fn waits(&self) -> bool {
         self.before.is_some()
+    }
+
+    /// The host in the same process gave the table up for that device.
+    pub const fn gives_way_to(&mut self, device: Option<DeviceId>) {
+        self.estate.gives_way_to(device);
     }
 
     /// The conversation is over. Of a host that this member does not follow it keeps the epoch alone.

@@ -78,7 +78,8 @@ impl<G: Game> Session<G> {
         if !has_a_say && !has_promised && !self.is_proven_where_few_are(standing) {
             return Claim::NoSay;
         }
-        if self.is_too_far(standing) {
+        let is_bounded = standing.mandate.as_deref().is_none_or(Lineage::is_bounded);
+        if !is_bounded || self.is_too_far(standing) {
             return Claim::TooFar;
         }
         if !has_a_say && !has_promised {
@@ -331,7 +332,12 @@ impl<G: Game> Session<G> {
         };
         match &mut base.mandate {
             Some(known) if is_of_base(known) => known.join(table, told, |device| voters.contains(&device)),
-            mandate if is_of_base(told) => *mandate = Some(Box::new(told.clone())),
+            mandate if is_of_base(told) && round_of(base.snapshot.sure) > 0 => {
+                let mut new = told.clone();
+                new.mandate.promises.clear();
+                new.join(table, told, |device| voters.contains(&device));
+                *mandate = Some(Box::new(new));
+            }
             _ => {}
         }
     }

@@ -81,12 +81,12 @@ impl<G: Game> Session<G> {
 
     pub(super) fn tell_table(&mut self) {
         self.succession.proofs.enter(self.counters.epoch);
-        let info = self.table_info();
-        self.broadcast(&HostMessage::Table(Box::new(info)));
-        // The reign may be another one.
+        // The reign may be another one, and members promise as soon as they hear of it.
         if let Some(mandate) = self.mandate_message() {
             self.broadcast(&mandate);
         }
+        let info = self.table_info();
+        self.broadcast(&HostMessage::Table(Box::new(info)));
     }
 
     /// Time to answer in a reaction window.

@@ -15,9 +15,11 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 pub const CONNECT: Duration = Duration::from_secs(3);
 /// Pause between two attempts to find another host while the others are waited for here.
 pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
-/// Longest time that a host has to continue with a table, where this member could do so as well. An heir beside others gives
-/// up long before that.
+/// Longest time that a host has to continue with a table, where another member could do so as well. An heir beside others
+/// gives up long before that.
 pub const BEGINS: Duration = Duration::from_secs(20);
+/// The least of it in one conversation: a host that has the table tells it within that.
+const SETTLES: Duration = Duration::from_secs(3);
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
 const SPOILED_MAX: u32 = 5;
@@ -336,6 +338,7 @@ impl<G: Game> Visit<G> {
     fn begins(&mut self, at: Duration, host: Option<(DeviceId, SocketAddr)>) {
         self.began = Began { at, host };
         let device = host.map(|(device, _)| device);
+        self.guest.meets(device);
         let known = self.waits_for.filter(|(waits_for, _)| Some(*waits_for) == device);
         self.waits_for = known.or(device.map(|device| (device, at)));
         (self.phase, self.sent_away) = (Phase::Talking, None);
@@ -414,9 +417,9 @@ impl<G: Game> Visit<G> {
         }
         if !self.guest.waits() {
             self.waits_for = None;
+            self.shunned.clear();
         }
         match message {
-            HostMessage::Snapshot(_) => self.shunned.clear(),
             // Without a seat one is taken in all the same, to look on.
             HostMessage::Refused(refusal)
                 if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
@@ -448,9 +451,13 @@ impl<G: Game> Visit<G> {
         let talks = matches!(self.phase, Phase::Talking) && self.guest.waits();
         let (host, since) = self.waits_for.filter(|_| talks)?;
         let own = self.own()?;
-        let could = |heir: &Heir| heir.device != host && (heir.device != own || self.options.may_host);
-        let heirs = self.guest.heirs(own);
-        heirs.iter().any(could).then(|| since.saturating_add(BEGINS))
+        let could = |heir: &Heir| {
+            let open = heir.device != host && !self.shunned.contains(&heir.device);
+            open && (heir.device != own || self.options.may_host)
+        };
+        let heirs = self.guest.heirs_there(own);
+        let at = since.saturating_add(BEGINS).max(self.began.at.saturating_add(SETTLES));
+        heirs.iter().any(could).then_some(at)
     }
 
     /// Leaves a host that only waits for the others, and looks for another heir first.
@@ -488,8 +495,8 @@ impl<G: Game> Visit<G> {
             let closed = self.sent_away.filter(|why| *why == Closing::MovedOn);
             self.phase = Phase::Over(closed.map_or(VisitEnd::Gone, VisitEnd::Closed));
         }
-        self.guest.left();
         self.guest.set_local(false);
+        self.guest.gives_way_to(places.host().filter(|_| moved));
         // Its table may have given way to another host than the one that it was handed over to.
         let handed_to = self.guest.handed_to();
         let handed_to = handed_to.filter(|(device, _)| places.host() == Some(*device));

@@ -69,6 +69,7 @@ impl Heir {
         change: impl Fn(HostMessage<Relics>) -> Option<HostMessage<Relics>>,
     ) -> Vec<HostFault> {
         let mut guest = self.remembers(member);
+        guest.meets(Some(device(1)));
         let told = self.table.clients[&member].heard.iter().cloned().filter_map(change);
         told.filter_map(|message| guest.check(&message).err()).collect()
     }
@@ -306,6 +307,7 @@ fn a_member_keeps_nothing_that_a_host_tells_whom_it_does_not_follow() {
     let (heir, _) = taken_over(false);
     let mut guest = heir.remembers(2);
     let before = guest.legacy().expect("a game is on");
+    guest.meets(Some(device(1)));
     let epoch = heir.table.session().epoch();
     let host = heir.table.clients[&1].heard.iter().find_map(|message| match message {
         HostMessage::Welcome { member, .. } => Some(*member),
@@ -343,18 +345,26 @@ fn a_member_keeps_nothing_that_a_host_tells_whom_it_does_not_follow() {
         to: device(1),
         grant: Grant::new(&key(1), before.info.table, epoch, device(1)),
     }));
-    assert!(guest.handed_to().is_some());
     guest.left();
     let after = guest.legacy().expect("a game is on");
     assert_eq!(guest.handed_to(), None);
-    assert_eq!((after.lobby, after.sure), (before.lobby, before.sure));
+    assert_eq!((&after.lobby, after.sure), (&before.lobby, before.sure));
     assert_eq!(after.info.banned, before.info.banned);
     assert_eq!(
         after.snapshot.map(|seen| seen.mark()),
         before.snapshot.map(|seen| seen.mark())
     );
     assert_eq!(after.epoch, epoch, "it follows no earlier one");
+    // Nor what it tells without taking the member in.
+    guest.meets(Some(device(1)));
+    for message in &heir.table.clients[&2].heard {
+        if !matches!(message, HostMessage::Welcome { .. }) {
+            drop(guest.check(message));
+        }
+    }
+    assert_eq!(guest.legacy().map(|legacy| legacy.lobby), Some(before.lobby));
     // An epoch that no honest host has.
+    guest.meets(Some(device(1)));
     let late = (0..=limits::ROUNDS_AHEAD + 1).fold(before.epoch, |epoch, _| overtaking_epoch(epoch, epoch));
     for message in &heir.table.clients[&2].heard {
         if let HostMessage::Welcome { table, .. } = message {
@@ -407,4 +417,32 @@ fn an_heir_lost_before_it_told_of_its_promises_is_proven_by_the_members_own() {
         [],
         "most of four had promised to follow the host that was lost"
     );
+}
+
+#[test]
+fn a_machine_that_gave_its_table_up_follows_only_where_it_gave_it_up_for() {
+    let (old, early) = played();
+    let mut heir = Heir::new(Some(&early), old);
+    heir.comes(0, false);
+    heir.begins();
+    heir.comes(2, false);
+    for (to, follows) in [(1, true), (0, false)] {
+        // The last host was this member's own machine.
+        let mut guest = Guest::<Relics>::new(true);
+        for message in &heir.old.clients[&2].heard {
+            let mut message = message.clone();
+            match &mut message {
+                HostMessage::Welcome { table, .. } | HostMessage::Table(table) => table.hosts.push(device(2)),
+                HostMessage::Snapshot(position) => **position = (**position).clone().sealed(&key(2)),
+                _ => {}
+            }
+            assert_eq!(guest.check(&message), Ok(()));
+        }
+        guest.set_local(false);
+        guest.gives_way_to(Some(device(to)));
+        guest.meets(Some(device(1)));
+        let told = heir.table.clients[&2].heard.iter();
+        let faults: Vec<_> = told.filter_map(|message| guest.check(message).err()).collect();
+        assert_eq!(faults.is_empty(), follows, "{faults:?}");
+    }
 }

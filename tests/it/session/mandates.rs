@@ -8,8 +8,8 @@ use super::{
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, GIVERS_MAX, Grant, HostMessage, LastSeen, Lineage, PROMISES_MAX, Snapshot, TableId, limits,
-        restarted_epoch, successor_epoch,
+        ClientMessage, GIVERS_MAX, Grant, HostMessage, LastSeen, Lineage, Mandate, PROMISES_MAX, Snapshot, TableId,
+        limits, restarted_epoch, successor_epoch,
     },
     record::{Action, Entry, Start, verify},
     rules::{
@@ -232,6 +232,67 @@ fn a_member_counts_once_it_is_here_and_promises_once_it_follows() {
     assert_eq!(next.session().promises(), 2);
     let told = |m: &HostMessage<Relics>| matches!(m, HostMessage::Mandate(m) if m.mandate.promises.len() == 2);
     assert!(next.clients[&2].heard.iter().any(told));
+}
+
+#[test]
+fn no_member_fills_the_mandate_of_the_lost_host_with_what_proves_nothing() {
+    let (old, _) = played();
+    let (table, epoch) = (old.session().table().0, old.session().epoch());
+    let stranger = |count: usize| {
+        let mut mandate = Mandate::new(&key(9), table, epoch, None);
+        mandate.promises = (0..count as u64)
+            .map(|number| podbay::protocol::promise(&key(50 + number), table, epoch, device(9)))
+            .collect();
+        LastSeen {
+            snapshot: None,
+            mandate: Some(Box::new(mandate.into())),
+            ..old.estate(2).standing().unwrap()
+        }
+    };
+    for (count, is_bounded) in [(PROMISES_MAX + 1, false), (PROMISES_MAX, true)] {
+        let mut old = old.estate(1).legacy().unwrap();
+        old.mandate = None;
+        let session = Session::succeed(old, &key(1), [6; 32], true).unwrap();
+        let mut next = Table::around(session);
+        next.host = 1;
+        next.standings.insert(2, stranger(count));
+        next.connect(2, device(2), origin(2));
+        assert_eq!(next.dropped.contains(&Dropped::PositionImpossible), !is_bounded);
+        next.say_join(2, false);
+        next.join(1, Origin::Host);
+        next.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+        let footing = next.clients[&2].heard.iter().find_map(|message| match message {
+            HostMessage::Footing(footing) => Some(footing.mandate.clone()),
+            _ => None,
+        });
+        assert_eq!(footing, Some(None), "the host that opened the table has no mandate");
+    }
+}
+
+#[test]
+fn the_proof_of_the_newest_position_stays_in_a_later_epoch_of_its_host() {
+    let mut old = running(3);
+    let mut next = old.succeeded(1, false);
+    next.standings.insert(2, old.estate(2).standing().unwrap());
+    next.join(2, origin(2));
+    next.join(1, Origin::Host);
+    next.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+    let before = next.estate(2).standing().unwrap();
+    let proven = before.mandate.unwrap();
+    assert_eq!(proven.mandate.promises.len(), 2);
+    // Somebody comes who has promised to follow a later epoch.
+    let mut away = old.estate(0).standing().unwrap();
+    away.epoch = successor_epoch(next.session().epoch(), Seat::wrapping(0), 3);
+    next.clients.get_mut(&2).unwrap().promises = false;
+    next.standings.insert(0, away);
+    next.join(0, origin(0));
+    let after = next.estate(2).standing().unwrap();
+    let (position, mandate) = (after.snapshot.unwrap(), after.mandate.unwrap());
+    assert!(position.epoch > before.snapshot.unwrap().epoch);
+    assert!(
+        mandate.mandate.is_of(position.sure, device(1)),
+        "it proves the position as it is told"
+    );
 }
 
 #[test]

@@ -283,6 +283,22 @@ fn a_member_leaves_an_heir_that_only_waits_if_another_one_is_there() {
 }
 
 #[test]
+fn a_host_that_says_nothing_is_not_the_one_to_come_back_to_and_is_left_in_time() {
+    let old = running(4);
+    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    visit.hear(&HostMessage::Pong { nonce: 0 }, || [3; 32]);
+    assert_eq!(visit.leaves_at(), Some(22 * SECOND));
+    visit.lost(3 * SECOND, &mut places, false);
+    assert_eq!(places.host(), Some(device(0)));
+    // A host that is reached late has some time to tell that it has the table.
+    visit.reached(40 * SECOND, &mut places, (device(1), at(1)));
+    assert_eq!(visit.leaves_at(), Some(43 * SECOND));
+}
+
+#[test]
 fn a_member_with_nowhere_else_to_go_waits() {
     let mut old = running(2);
     let mut heir = old.succeeded(1, false);
