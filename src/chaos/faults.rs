@@ -373,7 +373,10 @@ impl World {
         let mut players = self.players.iter().filter(|player| player.machine == own);
         // A player that has followed a later host is only passing through: this one turns it away.
         let epoch = self.machines[host].open().map(|host| host.session().epoch());
-        let follows = |player: &Player| Some(player.visit.guest().epoch()) == epoch;
+        let follows = |player: &Player| {
+            let guest = player.visit.guest();
+            Some(guest.epoch()) == epoch && guest.has_table_there()
+        };
         let here = players.any(|player| on_line(player) && follows(player) && !player.spoilt);
         let awake = [own, host].iter().all(|&m| self.machines[m].asleep_until <= self.now);
         let calm = self.weather == self.plan.weather && self.now >= self.parted.1.max(self.apart.1) && !self.disk_slow;

@@ -366,10 +366,10 @@ impl World {
                 let here = host.map(|s| {
                     let members = s.lobby().members;
                     let here = members.iter().filter(|m| m.connected).map(|m| m.device.0[0]);
-                    (here.collect::<Vec<_>>(), s.is_together())
+                    (here.collect::<Vec<_>>(), s.is_together(), s.promises(), s.followed_since())
                 });
                 let host = host.map(|s| (s.stage(), s.epoch(), s.is_gathering(), s.is_closed(), s.next_deadline()));
-                format!("machine {machine}: {host:?}, who is there, most {here:?}, seats, ready, stand-ins {seats:?}")
+                format!("machine {machine}: {host:?}, who is there, most, promises, since {here:?}, seats, ready, stand-ins {seats:?}")
             });
         }
         for violation in &broken {

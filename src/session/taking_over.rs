@@ -259,8 +259,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Somebody has joined. A member counts when it has told its position and joined: it follows no lower epoch from then on.
-    /// It promises to follow this host once it has seen the first position.
+    /// Somebody has joined. A member counts when it has told its position and joined: it follows no lower epoch once it
+    /// hears the welcome. It promises to follow this host once it has seen the first position.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
         let link = self
             .links

@@ -170,7 +170,7 @@ pub struct Visit<G: Game> {
     sent_away: Option<Closing>,
     /// Conversations in a row that the host spoiled.
     spoiled: u32,
-    /// Devices that took the table over with an older game, until another host is followed.
+    /// Devices that took the table over with an older game, until a host is followed.
     shunned: BTreeSet<DeviceId>,
     /// The host that it speaks with without following it, and since when: a broken line does not count anew.
     waits_for: Option<(DeviceId, Duration)>,

@@ -363,9 +363,16 @@ fn a_member_keeps_nothing_that_a_host_tells_whom_it_does_not_follow() {
         }
     }
     assert_eq!(guest.legacy().map(|legacy| legacy.lobby), Some(before.lobby));
+}
+
+#[test]
+fn an_epoch_that_no_honest_host_has_binds_nobody() {
+    let (heir, _) = taken_over(false);
+    let mut guest = heir.remembers(2);
+    let epoch = guest.epoch();
     // An epoch that no honest host has.
     guest.meets(Some(device(1)));
-    let late = (0..=limits::ROUNDS_AHEAD + 1).fold(before.epoch, |epoch, _| overtaking_epoch(epoch, epoch));
+    let late = (0..=limits::ROUNDS_AHEAD + 1).fold(epoch, |epoch, _| overtaking_epoch(epoch, epoch));
     for message in &heir.table.clients[&2].heard {
         if let HostMessage::Welcome { table, .. } = message {
             let mut message = message.clone();
