@@ -232,16 +232,17 @@ impl World {
         }
     }
 
-    /// The machine whose host has the table: of those that are open, the one of the latest epoch. Without announcements two
-    /// may stay: it is the one where the people are.
+    /// The machine whose host has the table: of those that are open, the one of the latest epoch. One without people does not
+    /// count while others have some. Without announcements two may stay: it is the one where most people are.
     pub(super) fn hosting(&self) -> Option<usize> {
-        let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
-        hosts.max_by_key(|&machine| {
-            let people = if self.plan.hushed {
-                self.electors_at(machine).len()
-            } else {
-                0
-            };
+        let mut hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
+        let first = hosts.next()?;
+        let Some(second) = hosts.next() else {
+            return Some(first);
+        };
+        let most = if self.plan.hushed { usize::MAX } else { 1 };
+        [first, second].into_iter().chain(hosts).max_by_key(|&machine| {
+            let people = self.electors_at(machine).len().min(most);
             (people, self.machines[machine].open().map(|host| host.session().epoch()))
         })
     }

@@ -469,12 +469,13 @@ impl<G: Game> Visit<G> {
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
-        if let Some((device, address)) = self.began.host
-            && places.host() != Some(device)
-            && self.guest.has_table_there()
-        {
-            // Another host goes on with the table: it is the one to come back to.
-            places.follow(Some(device), vec![address]);
+        if let Some((device, address)) = self.began.host.filter(|(device, _)| places.host() != Some(*device)) {
+            if self.guest.has_table_there() {
+                // Another host goes on with the table: it is the one to come back to.
+                places.follow(Some(device), vec![address]);
+            } else {
+                places.may_have_it(device, address);
+            }
         }
         self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
         if self.spoiled >= SPOILED_MAX && !self.is_over() {

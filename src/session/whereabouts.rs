@@ -1,7 +1,7 @@
 //! The places at which a member looks for its table: the host that it follows, the heirs whose addresses that host told, and the former
 //! hosts that it followed. The window's client and the simulation look in the same places.
 
-use crate::protocol::{DeviceId, Heir, TableId};
+use crate::protocol::{DeviceId, Heir, TableId, limits};
 use std::{
     collections::{BTreeMap, BTreeSet},
     net::SocketAddr,
@@ -87,6 +87,14 @@ impl Whereabouts {
             self.former.insert(before, std::mem::take(&mut self.addresses));
         }
         (self.host, self.addresses) = (host, addresses);
+    }
+
+    /// An heir that was not followed may have the table by now: it is told and looked for as a former host.
+    pub fn may_have_it(&mut self, device: DeviceId, address: SocketAddr) {
+        let is_new = self.former.contains_key(&device) || self.former.len() < limits::HOSTS_MAX;
+        if Some(device) != self.host && is_new {
+            self.former.insert(device, vec![address]);
+        }
     }
 
     /// Adds addresses that were found for the host. They come before the others.

@@ -293,6 +293,12 @@ fn a_host_that_says_nothing_is_not_the_one_to_come_back_to_and_is_left_in_time()
     assert_eq!(visit.leaves_at(), Some(22 * SECOND));
     visit.lost(3 * SECOND, &mut places, false);
     assert_eq!(places.host(), Some(device(0)));
+    let former: Vec<_> = places.former().map(|(device, _)| device).collect();
+    assert_eq!(
+        former,
+        [device(1)],
+        "it may have the table by now, and is told if others go on"
+    );
     // A host that is reached late has some time to tell that it has the table.
     visit.reached(40 * SECOND, &mut places, (device(1), at(1)));
     assert_eq!(visit.leaves_at(), Some(43 * SECOND));
