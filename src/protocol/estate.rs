@@ -293,33 +293,37 @@ impl<G: Game> Estate<G> {
     /// seen the first position.
     #[must_use]
     pub fn accepts(&self, told: &Snapshot<G>, present: bool) -> bool {
+        if self.is_at_home(told.game) {
+            return true;
+        }
         let Some((known, prover)) = self.provable() else {
             return true;
         };
-        let host = self.host().map(|(_, host)| host);
-        // The member follows this host already.
-        if Some(prover) == host && told.game == known.game {
-            return true;
-        }
         let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
         let footing = self.footing.as_deref().filter(leads_here);
-        let no_older = footing.is_some_and(|footing| self.is_no_older(footing, &known));
-        told.game > known.game || no_older || self.yields(&known, prover)
+        footing.is_some_and(|footing| self.is_no_older(footing, &known)) || self.yields(&known, prover)
+    }
+
+    /// True in a later game than the newest position, or in its game at the host that told it. No signature is checked, because
+    /// this is asked with each message.
+    fn is_at_home(&self, game: u32) -> bool {
+        let host = self.host().map(|(_, host)| host);
+        let told_it = |seen: &Snapshot<G>| game == seen.game && seen.seal.map(|seal| seal.claims()) == host;
+        let known = self.snapshot.as_deref();
+        known.is_none_or(|seen| game > seen.game || told_it(seen))
     }
 
     /// True if this member goes on in this lobby: no game that it can prove would be lost by that. An heir continues in the
     /// lobby of a later game; a host whose game is over proves that it had that game.
     fn accepts_lobby(&self, told: &Lobby) -> bool {
+        if self.is_at_home(told.game) {
+            return true;
+        }
         let Some((known, prover)) = self.provable() else {
             return true;
         };
-        let same = told.game == known.game;
-        let has_it = |footing: &Footing| same && self.is_no_older(footing, &known);
-        let is_host = self.host().is_some_and(|(_, host)| host == prover);
-        told.game > known.game
-            || same && is_host
-            || self.footing.as_deref().is_some_and(has_it)
-            || self.yields(&known, prover)
+        let has_it = |footing: &Footing| told.game == known.game && self.is_no_older(footing, &known);
+        self.footing.as_deref().is_some_and(has_it) || self.yields(&known, prover)
     }
 
     /// The newest position that this member could prove to others, with the host that signed it, if the member had a seat.
@@ -415,8 +419,8 @@ impl<G: Game> Estate<G> {
     #[must_use]
     pub fn loses_game(&self, lobby: &Lobby) -> bool {
         let opens = matches!(lobby.stage, Stage::Lobby | Stage::Dealing) && lobby.together;
-        let later = |known: &PositionMark| known.game > lobby.game;
-        opens && self.provable().is_some_and(|(known, _)| later(&known))
+        let seen = self.snapshot.as_ref().is_some_and(|seen| seen.game > lobby.game);
+        opens && seen && self.provable().is_some_and(|(known, _)| known.game > lobby.game)
     }
 
     /// The device of this member.
