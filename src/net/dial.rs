@@ -116,7 +116,7 @@ impl Dialer {
     /// The host that is looked for and the former ones, as far as they are known.
     pub(super) fn hosts(&self) -> Vec<Target> {
         // What was typed, or read from a code, led to the first host that was followed.
-        let is_first = self.whereabouts.former().next().is_none();
+        let is_first = !self.whereabouts.has_moved_on();
         let target = |host: Option<DeviceId>, addresses: &[SocketAddr]| Target {
             table: self.whereabouts.table(),
             addresses: addresses.to_vec(),
@@ -223,11 +223,7 @@ impl Dialer {
     /// Finds out the addresses that a typed one stands for now. Those of before stay: a lost host may be there.
     async fn look_up(&mut self) -> Result<(), NetError> {
         // A host that was followed later is elsewhere.
-        let Some(typed) = self
-            .typed
-            .as_ref()
-            .filter(|_| self.whereabouts.former().next().is_none())
-        else {
+        let Some(typed) = self.typed.as_ref().filter(|_| !self.whereabouts.has_moved_on()) else {
             return Ok(());
         };
         match typed.addresses().await {

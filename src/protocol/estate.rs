@@ -2,22 +2,10 @@
 
 use super::{
     Chronicle, DeviceId, Epoch, Followed, Footing, Grant, HostMessage, LastSeen, Lineage, Lobby, LogEntry, Mandate,
-    MemberId, MemberInfo, PositionMark, Seal, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits, reign_of,
-    round_of,
+    MemberId, PositionMark, Seal, Snapshot, Stage, TableId, TableInfo, limits, reign_of, round_of,
 };
-use crate::rules::{Game, Seat};
-use std::{collections::BTreeSet, net::SocketAddr, sync::Arc};
-
-/// A member that can take a table over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heir {
-    /// The machine that would host.
-    pub device: DeviceId,
-    /// The first of its seats.
-    pub seat: Seat,
-    /// Addresses at which the host saw it.
-    pub addresses: Vec<SocketAddr>,
-}
+use crate::rules::Game;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// A table as one of its members knows it, folded from what the host says.
 #[derive(Clone, Debug)]
@@ -44,13 +32,13 @@ pub struct Estate<G: Game> {
     givers: Vec<Mandate>,
     /// The hosts that had the table while this member was there.
     followed: Followed,
-    /// The mandate of the last one of these.
+    /// The mandate of the newest position's quorum reign, otherwise of the last one of these.
     mandate: Option<Box<Lineage>>,
     /// The mandate that was told last, maybe of a host that only gathers the others.
     mandate_told: Option<Box<Lineage>>,
     /// The position from which the present host continued, as it told that.
     footing: Option<Box<Footing>>,
-    /// The newest position that could be proven before the present reign, with its host.
+    /// The newest position that could be proven before the present quorum reign, with its host.
     proven: Option<(PositionMark, DeviceId)>,
     /// The device for which this machine gave a table of its own up.
     gave_way_to: Option<DeviceId>,
@@ -174,7 +162,7 @@ impl<G: Game> Estate<G> {
         if let Some((epoch, host)) = self.host() {
             self.followed.note(epoch, host);
             self.own = self.device().or(self.own);
-            // The mandate of the newest position is needed as long as that is the newest one.
+            // While the newest position is of an earlier quorum epoch of this host, the mandate of that epoch is kept.
             let sure = self.snapshot.as_ref().map_or(epoch, |seen| seen.sure);
             let keeps = self
                 .mandate
@@ -299,9 +287,18 @@ impl<G: Game> Estate<G> {
         let Some((known, prover)) = self.provable() else {
             return true;
         };
+        if self.has_it(&known, prover, told.game) {
+            return true;
+        }
         let leads_here = |footing: &&Footing| !present || footing.leads_to(&told.mark());
         let footing = self.footing.as_deref().filter(leads_here);
         footing.is_some_and(|footing| self.is_no_older(footing, &known)) || self.yields(&known, prover)
+    }
+
+    /// True in a later game than a proven position, or in its game at the host that told it.
+    fn has_it(&self, known: &PositionMark, prover: DeviceId, game: u32) -> bool {
+        let is_host = self.host().is_some_and(|(_, host)| host == prover);
+        game > known.game || (game == known.game && is_host)
     }
 
     /// True in a later game than the newest position, or in its game at the host that told it. No signature is checked, because
@@ -322,8 +319,10 @@ impl<G: Game> Estate<G> {
         let Some((known, prover)) = self.provable() else {
             return true;
         };
-        let has_it = |footing: &Footing| told.game == known.game && self.is_no_older(footing, &known);
-        self.footing.as_deref().is_some_and(has_it) || self.yields(&known, prover)
+        let rests = |footing: &Footing| told.game == known.game && self.is_no_older(footing, &known);
+        self.has_it(&known, prover, told.game)
+            || self.footing.as_deref().is_some_and(rests)
+            || self.yields(&known, prover)
     }
 
     /// The newest position that this member could prove to others, with the host that signed it, if the member had a seat.
@@ -543,57 +542,5 @@ impl<G: Game> Legacy<G> {
         let members = self.lobby.members.iter_mut();
         let members = members.filter(|member| silent.contains(&member.device));
         members.for_each(|member| member.connected = false);
-    }
-}
-
-impl Lobby {
-    /// Seats of people and of programs on machines of their own, with their devices.
-    fn owned(&self) -> impl Iterator<Item = (Seat, DeviceId)> {
-        let own = |(index, seat): (usize, &SeatInfo)| {
-            let device = seat.device.filter(|_| seat.bot.is_none())?;
-            Some((Seat::new(index)?, device))
-        };
-        self.seats.iter().enumerate().filter_map(own)
-    }
-
-    /// The devices that have a say in where the table goes on: those with a seat, bots of the host's process apart.
-    #[must_use]
-    pub fn electors(&self) -> BTreeSet<DeviceId> {
-        self.owned().map(|(_, device)| device).collect()
-    }
-
-    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
-    /// never host, in the order of their seats. The host is not an heir. Only after it has given its table up does it count
-    /// itself, as the last one.
-    #[must_use]
-    pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
-        let own = |member: &MemberInfo| Some(member.device) == own;
-        let mut heirs = self.owners(|member| member.connected && !member.host);
-        heirs.extend(self.owners(|member| member.connected && member.host && own(member)));
-        heirs
-    }
-
-    /// The members with a seat that were away and may come back before the host does: those that never host themselves look
-    /// for them as well.
-    #[must_use]
-    pub fn absent_heirs(&self) -> Vec<Heir> {
-        self.owners(|member| !member.connected && !member.host)
-    }
-
-    /// The members with a seat of their own that may host and that `is_one` accepts, in the order of their seats.
-    fn owners(&self, is_one: impl Fn(&MemberInfo) -> bool) -> Vec<Heir> {
-        let mut heirs: Vec<Heir> = Vec::new();
-        for (seat, device) in self.owned() {
-            let member = self.members.iter().find(|member| member.device == device);
-            let new = heirs.iter().all(|heir| heir.device != device);
-            if let Some(member) = member.filter(|member| new && member.may_host && is_one(member)) {
-                heirs.push(Heir {
-                    device,
-                    seat,
-                    addresses: member.addresses.clone(),
-                });
-            }
-        }
-        heirs
     }
 }

@@ -10,6 +10,7 @@ mod digest;
 mod epoch;
 mod estate;
 mod footing;
+mod heir;
 pub mod hello;
 mod ids;
 mod last_seen;
@@ -36,8 +37,9 @@ pub use epoch::{
     Epoch, end_of_reign, is_one_run, number_of_host, overtaking_epoch, reign_of, restarted_epoch, round_of,
     successor_epoch,
 };
-pub use estate::{Estate, Heir, Legacy};
+pub use estate::{Estate, Legacy};
 pub use footing::Footing;
+pub use heir::Heir;
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
 pub use last_seen::LastSeen;

@@ -9,8 +9,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The reason to leave a host: a message that no honest host sends, of which nothing may be shown or played on, or none at
-/// all for too long.
+/// The reason to leave a host. The host sent a message that no honest host sends, and nothing of it may be shown or played
+/// on. Or it has not continued with the table for too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HostFault {
     /// A position does not fit its digest, or there are more of something than any table has.
@@ -34,7 +34,8 @@ pub enum HostFault {
 #[derive(Debug)]
 pub struct Guest<G: Game> {
     estate: Estate<G>,
-    /// The estate from before this conversation, until this member follows the host: what another one tells is forgotten.
+    /// A copy of the estate from the beginning of this conversation. It is dropped when this member follows the host, and
+    /// restored when the conversation ends before that.
     before: Option<Box<Estate<G>>>,
     /// The device that it speaks with; `None` for the host in the same process.
     speaks_with: Option<DeviceId>,

@@ -1,7 +1,7 @@
 //! A table whose host was lost goes on at another member's machine.
 //!
 //! The members that are left gather at one of them: each tells the newest position that it has seen, and follows no host
-//! of a lower epoch from then on. When most devices with a seat are there, the newest position is gone on with. What is
+//! of a lower epoch once it is welcomed. When most devices with a seat are there, the newest position is gone on with. What is
 //! hidden in it is drawn anew, from a seed that is made as at the beginning of a game: the stretch that follows is proven
 //! by itself. Before a game the table goes on in its lobby in the same way, with nothing to draw.
 

@@ -18,7 +18,7 @@ pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
 /// Longest time that a host has to continue with a table, where another member could do so as well. An heir beside others
 /// gives up long before that.
 pub const BEGINS: Duration = Duration::from_secs(20);
-/// The least of it in one conversation: a host that has the table tells it within that.
+/// A member stays at least this long in each conversation. A host that has the table tells it within that time.
 const SETTLES: Duration = Duration::from_secs(3);
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
@@ -304,6 +304,8 @@ impl<G: Game> Visit<G> {
                     _ => Lookout::Everywhere,
                 };
                 let until = patience.map(|patience| now + patience);
+                // The others had their turn by now.
+                self.waits_for = None;
                 self.phase = Phase::Gathering { look, until };
                 let legacy = Box::new(legacy);
                 VisitStep::Open { legacy, agreed }

@@ -1,5 +1,5 @@
-//! The places at which a member looks for its table: the host that it follows, the heirs whose addresses that host told, and the former
-//! hosts that it followed. The window's client and the simulation look in the same places.
+//! The places at which a member looks for its table: the host that it follows, the heirs whose addresses that host told, and
+//! former hosts and heirs that it was at. The window's client and the simulation look in the same places.
 
 use crate::protocol::{DeviceId, Heir, TableId, limits};
 use std::{
@@ -26,8 +26,10 @@ pub struct Whereabouts {
     allowed: BTreeSet<DeviceId>,
     /// Devices that are not followed for now, whatever they announce.
     shunned: BTreeSet<DeviceId>,
-    /// The hosts that were followed before; each may have the table again.
+    /// The hosts that were followed before, and heirs that waited for the others: each may have the table by now.
     former: BTreeMap<DeviceId, Vec<SocketAddr>>,
+    /// Another host was followed than the first one.
+    moved_on: bool,
 }
 
 impl Whereabouts {
@@ -85,6 +87,7 @@ impl Whereabouts {
     pub fn follow(&mut self, host: Option<DeviceId>, addresses: Vec<SocketAddr>) {
         if let Some(before) = self.host {
             self.former.insert(before, std::mem::take(&mut self.addresses));
+            self.moved_on = true;
         }
         (self.host, self.addresses) = (host, addresses);
     }
@@ -93,8 +96,17 @@ impl Whereabouts {
     pub fn may_have_it(&mut self, device: DeviceId, address: SocketAddr) {
         let is_new = self.former.contains_key(&device) || self.former.len() < limits::HOSTS_MAX;
         if Some(device) != self.host && is_new {
-            self.former.insert(device, vec![address]);
+            let known = self.former.entry(device).or_default();
+            known.retain(|old| *old != address);
+            known.insert(0, address);
+            known.truncate(ADDRESSES_MAX);
         }
+    }
+
+    /// True if another host was followed than the first one, which is elsewhere.
+    #[must_use]
+    pub const fn has_moved_on(&self) -> bool {
+        self.moved_on
     }
 
     /// Adds addresses that were found for the host. They come before the others.
@@ -117,7 +129,7 @@ impl Whereabouts {
         }
     }
 
-    /// The hosts that were followed before, with their addresses.
+    /// The hosts that were followed before and heirs that may have the table by now, with their addresses.
     pub fn former(&self) -> impl Iterator<Item = (DeviceId, &[SocketAddr])> {
         let former = self.former.iter().filter(|(device, _)| Some(**device) != self.host);
         former.map(|(device, addresses)| (*device, addresses.as_slice()))

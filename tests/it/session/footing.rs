@@ -3,6 +3,7 @@
 use super::{
     mandates::played,
     play::dig,
+    succession::running,
     table::{Table, device, key, options, origin},
 };
 use podbay::{
@@ -452,4 +453,32 @@ fn a_machine_that_gave_its_table_up_follows_only_where_it_gave_it_up_for() {
         let faults: Vec<_> = told.filter_map(|message| guest.check(message).err()).collect();
         assert_eq!(faults.is_empty(), follows, "{faults:?}");
     }
+}
+
+#[test]
+fn a_member_of_few_who_went_on_comes_back_to_the_host_before() {
+    let mut old = running(4);
+    // One member goes on with this one alone, and is lost before the others have promised anything.
+    let mut few = old.succeeded(1, true);
+    few.join(1, Origin::Host);
+    few.standings
+        .insert(2, old.estate(2).standing().expect("it was at the table"));
+    few.join(2, origin(2));
+    few.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+    let mut guest = Guest::<Relics>::new(false);
+    let mut hears = |host: u64, heard: &[HostMessage<Relics>]| {
+        guest.meets(Some(device(host)));
+        let faults = heard.iter().filter_map(|message| guest.check(message).err());
+        faults.collect::<Vec<_>>()
+    };
+    assert_eq!(hears(0, &old.clients[&2].heard), []);
+    assert_eq!(hears(1, &few.clients[&2].heard), []);
+    // The host before takes a later epoch for those who come back.
+    let mut away = old.estate(3).standing().expect("it was at the table");
+    away.epoch = few.session().epoch();
+    old.standings.insert(13, away);
+    old.join_as(13, device(3), origin(13), false);
+    old.join_as(12, device(2), origin(12), false);
+    assert!(old.session().epoch() > few.session().epoch());
+    assert_eq!(hears(0, &old.clients[&12].heard), []);
 }
