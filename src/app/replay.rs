@@ -236,6 +236,7 @@ impl Replay {
             | Action::Mandate { .. }
             | Action::Lineage { .. }
             | Action::Footing { .. }
+            | Action::FormerOwners { .. }
             | Action::Assembled => return None,
         })
     }

@@ -75,6 +75,7 @@ impl World {
                     None => {}
                 }
             }
+            Checked::Ignored => return,
             Checked::Closed(why) => return self.sent_away(number, why),
             Checked::Fault(HostFault::Superseded) => return self.not_followed(number),
             Checked::Fault(HostFault::WentBack) => {
@@ -152,7 +153,7 @@ impl World {
     fn sent_away(&mut self, number: usize, why: Closing) {
         match why {
             Closing::Left => self.comes_back(number, self.players[number].away),
-            why if why.may_return() => self.hang_up(number, false),
+            _ if !self.players[number].visit.is_over() => self.hang_up(number, false),
             why => self
                 .laws
                 .broke(format!("player {number} was sent away: {}", why.code())),

@@ -139,7 +139,7 @@ impl World {
             let now = self.clock_of(number);
             let player = &mut self.players[number];
             let life = player.life;
-            match player.visit.next(now, &player.places) {
+            match player.visit.next(now, &mut player.places) {
                 VisitStep::Pause(pause) => {
                     let at = self.now + pause;
                     return self.agenda.put(at, Event::Dial { player: number, life });

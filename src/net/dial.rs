@@ -91,11 +91,6 @@ impl Dialer {
     }
 
     /// The addresses at which the table is looked for.
-    pub(super) const fn places(&self) -> &Whereabouts {
-        &self.whereabouts
-    }
-
-    /// The same, to be changed.
     pub(super) const fn places_mut(&mut self) -> &mut Whereabouts {
         &mut self.whereabouts
     }

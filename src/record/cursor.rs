@@ -350,6 +350,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Mandate { .. }
             | Action::Lineage { .. }
             | Action::Footing { .. }
+            | Action::FormerOwners { .. }
             | Action::MovedOn => Ok(played(Step::Nothing, self.state.clone(), from)),
         }
     }

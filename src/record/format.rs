@@ -15,7 +15,7 @@ pub const FORMAT: u16 = 10;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
 /// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
 /// [`Action::Reserve`], format 8 no [`Action::Mandate`],
-/// format 9 neither [`Action::Lineage`] nor [`Action::Footing`].
+/// format 9 no [`Action::Lineage`], [`Action::Footing`] or [`Action::FormerOwners`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the game.
@@ -276,6 +276,14 @@ pub enum Action<G: Game> {
     Footing {
         /// The signed mark of that position.
         footing: Box<Footing>,
+    },
+    /// The devices without a seat that decide where the table is, as they were when the game began at this host. No effect
+    /// on the position.
+    FormerOwners {
+        /// Devices that had a seat and have it no more.
+        owners: Vec<DeviceId>,
+        /// Devices that do not decide: they got the seats of evicted members.
+        newcomers: Vec<DeviceId>,
     },
 }
 

@@ -72,6 +72,11 @@ impl<G: Game> Record<G> {
                     **lineage = Mandate::without_signatures(mandate.epoch, host).into();
                 }
                 Action::Footing { footing } => **footing = footing.without_signatures(),
+                Action::FormerOwners { owners, newcomers } => {
+                    for device in owners.iter_mut().chain(newcomers) {
+                        *device = people.device(*device).0;
+                    }
+                }
                 Action::Command { .. }
                 | Action::StepBack { .. }
                 | Action::TakeBack { .. }

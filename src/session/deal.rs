@@ -301,6 +301,7 @@ impl<G: Game> Session<G> {
         }));
         self.lobby_changed = true;
         self.note_all_banned();
+        self.note_former_owners();
         self.position_changed();
     }
 

@@ -21,14 +21,24 @@ impl<G: Game> Session<G> {
             running.position.resumed(&mut self.counters, epoch);
             self.journal(Action::Resumed { epoch });
             self.note_most();
+            self.tell_table();
             self.position_changed();
         } else {
             self.counters.epoch = epoch;
+            if self.deals_again() {
+                self.succession.goes_on_in(epoch);
+            }
+            self.tell_table();
             // Nobody follows an epoch of which it has seen no position.
             if matches!(self.stage, StageData::Ended(..)) {
                 self.broadcast_snapshot();
             }
         }
+    }
+
+    /// True while the game of a lost host is dealt anew.
+    const fn deals_again(&self) -> bool {
+        matches!(&self.stage, StageData::Dealing(dealing) if dealing.goes_on())
     }
 
     /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
@@ -40,12 +50,7 @@ impl<G: Game> Session<G> {
         let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
         self.set_clocks(&clocks);
-        let deals = matches!(&self.stage, StageData::Dealing(dealing) if dealing.goes_on());
-        if deals {
-            self.succession.goes_on_in(self.counters.epoch);
-        }
-        self.tell_table();
-        if deals {
+        if self.deals_again() {
             self.deal_later();
         }
     }

@@ -1,7 +1,11 @@
 //! The devices that had a seat and have it no more. They decide with the others where the table is, because they may have
 //! gone on with it elsewhere before they heard that their seat went to somebody else.
 
-use crate::protocol::{DeviceId, limits};
+use crate::{
+    protocol::{DeviceId, limits},
+    record::Action,
+    rules::Game,
+};
 use std::collections::BTreeSet;
 
 /// Former owners of seats. More than were ever here at once are not kept.
@@ -38,6 +42,19 @@ impl FormerOwners {
             self.evicted.extend(device);
             self.newcomers.extend(newcomer);
         }
+    }
+
+    /// The entry that keeps them in a record, if there are any.
+    pub(super) fn entry<G: Game>(&self) -> Option<Action<G>> {
+        let owners: Vec<_> = self.had_seat.union(&self.evicted).copied().collect();
+        let newcomers = self.newcomers.iter().copied().collect();
+        (!owners.is_empty()).then_some(Action::FormerOwners { owners, newcomers })
+    }
+
+    /// Takes them from the entry of a record that is gone on with.
+    pub(super) fn restore(&mut self, owners: &[DeviceId], newcomers: &[DeviceId]) {
+        owners.iter().for_each(|device| self.gives_away(Some(*device)));
+        self.newcomers.extend(newcomers.iter().take(limits::MEMBERS_MAX));
     }
 
     /// Another game begins, with the people that are there.

@@ -17,6 +17,10 @@ impl<G: Game> Session<G> {
         self.frozen = false;
         self.lobby_changed = true;
         self.release_clocks();
+        if self.saved.epoch() != self.counters.epoch {
+            // Who came meanwhile was told the epoch before.
+            self.tell_table();
+        }
         for (connection, member) in self.links.take_withheld() {
             self.send_position(connection, member);
         }

@@ -153,11 +153,12 @@ impl<G: Game> Guest<G> {
             .map(|_| Box::new(self.estate.clone()));
     }
 
-    /// Checks a message before the window or a bot gets it.
+    /// Checks a message before the window or a bot gets it. Returns false if it counts for nothing, because that host may not tell
+    /// such a thing yet.
     ///
     /// # Errors
     /// Returns the fault if no honest host sends this message.
-    pub fn check(&mut self, message: &HostMessage<G>) -> Result<(), HostFault> {
+    pub fn check(&mut self, message: &HostMessage<G>) -> Result<bool, HostFault> {
         if message.counted() > limits::COUNTER_MAX {
             return Err(HostFault::Damaged);
         }
@@ -183,10 +184,12 @@ impl<G: Game> Guest<G> {
             | HostMessage::Log { .. }
                 if !self.may_tell() =>
             {
-                return Ok(());
+                return Ok(false);
             }
             // A host hands over only what it has.
-            HostMessage::HandedOver { .. } if !self.has_followed() => return Ok(()),
+            HostMessage::HandedOver { .. } if !self.has_followed() => return Ok(false),
+            // The last position comes before the end.
+            HostMessage::Ended { .. } if self.waits() => return Ok(false),
             HostMessage::Table(table) if Some(table.table) != self.table() => return Err(HostFault::Damaged),
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
@@ -202,7 +205,7 @@ impl<G: Game> Guest<G> {
         if self.has_table_there() {
             self.before = None;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// True if the host has welcomed this member, or is in the same process.

@@ -247,6 +247,10 @@ impl<G: Game> Session<G> {
             Action::Mandate { mandate } => self.restore_mandate(&(**mandate).clone().into(), action.clone()),
             Action::Lineage { lineage } => self.restore_mandate(lineage, action.clone()),
             Action::Footing { footing } => self.rest_on((**footing).clone()),
+            Action::FormerOwners { owners, newcomers } => {
+                self.succession.former_owners.restore(owners, newcomers);
+                self.note_former_owners();
+            }
             Action::MovedOn => self.note_moved_on(),
             // Nothing follows on it.
             Action::Closed => {}

@@ -60,6 +60,17 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Puts the devices without a seat that decide where the table is into the record of a game that begins.
+    pub(super) fn note_former_owners(&mut self) {
+        let Some(action) = self.succession.former_owners.entry() else {
+            return;
+        };
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.journal(action);
+        }
+    }
+
     /// Device and connection of somebody who can be sent away.
     fn guest(&self, guest: MemberId) -> Result<(DeviceId, Option<ConnectionId>), RefusalCode> {
         let is_bot = |device| {

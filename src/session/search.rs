@@ -80,6 +80,8 @@ pub struct HostSearch {
     began_with: Option<(DeviceId, u32)>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
+    /// Those of them that answered without continuing with the table.
+    left: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
     /// The time until which this machine does not host by itself, because its game was said to be older than the
     /// others', unless it was at the table again.
@@ -99,6 +101,7 @@ impl HostSearch {
             handed_to: handed_to.map(|(device, _)| device),
             began_with: handed_to,
             passed: BTreeSet::new(),
+            left: BTreeSet::new(),
             trying: None,
             outdated: None,
             attempts: 0,
@@ -173,6 +176,7 @@ impl HostSearch {
         }
         if heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
             self.passed.clear();
+            self.left.clear();
         }
         let left = |heir: &&Heir| !self.passed.contains(&heir.device);
         let named = heirs
@@ -219,6 +223,18 @@ impl HostSearch {
         self.passed.insert(device);
         self.trying = None;
         self.handed_to = self.handed_to.filter(|named| *named != device);
+    }
+
+    /// Gives a host up that answers without continuing with the table. Nobody goes there until all heirs were tried.
+    pub fn leave(&mut self, host: DeviceId) {
+        self.left.insert(host);
+        self.pass(host);
+    }
+
+    /// The hosts that were left, until all heirs were tried.
+    #[must_use]
+    pub const fn left(&self) -> &BTreeSet<DeviceId> {
+        &self.left
     }
 
     /// Nobody was reached.

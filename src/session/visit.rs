@@ -118,6 +118,8 @@ pub enum Checked<G: Game> {
         /// The result of taking part in the making of the seed. Its answer is sent to the host.
         finding: Option<Finding>,
     },
+    /// It counts for nothing, and is not handed on: that host may not tell such a thing yet.
+    Ignored,
     /// It may be handed on, and the conversation is over.
     Closed(Closing),
     /// No honest host says that: it is not handed on, and the conversation is over.
@@ -243,7 +245,7 @@ impl<G: Game> Visit<G> {
     }
 
     /// The next thing to do without a host. While it speaks with one there is only a pause.
-    pub fn next(&mut self, now: Duration, places: &Whereabouts) -> VisitStep<G> {
+    pub fn next(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
         match &mut self.phase {
             Phase::Talking => VisitStep::Pause(LOOK_AGAIN),
             Phase::Over(end) => VisitStep::End(end.clone()),
@@ -264,7 +266,14 @@ impl<G: Game> Visit<G> {
         search.pause(own, !self.guest.heirs(own).is_empty())
     }
 
-    fn attempt(&mut self, now: Duration, places: &Whereabouts) -> VisitStep<G> {
+    fn attempt(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
+        let step = self.attempt_at(now, places);
+        // All heirs may have been tried by now.
+        self.shun(places);
+        step
+    }
+
+    fn attempt_at(&mut self, now: Duration, places: &Whereabouts) -> VisitStep<G> {
         let own = self.own();
         let (Some(search), Some(own)) = (&mut self.search, own) else {
             return VisitStep::Dial {
@@ -413,9 +422,13 @@ impl<G: Game> Visit<G> {
         } else {
             self.guest.check(message)
         };
-        if let Err(fault) = checked {
-            self.shunned.extend(host.filter(|_| fault == HostFault::WentBack));
-            return Checked::Fault(fault);
+        match checked {
+            Err(fault) => {
+                self.shunned.extend(host.filter(|_| fault == HostFault::WentBack));
+                return Checked::Fault(fault);
+            }
+            Ok(false) => return Checked::Ignored,
+            Ok(true) => {}
         }
         if !self.guest.waits() {
             self.waits_for = None;
@@ -430,6 +443,11 @@ impl<G: Game> Visit<G> {
             }
             HostMessage::Closed { why } => {
                 self.sent_away = Some(*why);
+                if self.guest.waits() {
+                    // Only a host that has the table may end it for this member. Another heir may go on with it.
+                    self.leaves |= self.refused.take().is_some() || !why.may_return();
+                    return Checked::Closed(*why);
+                }
                 let end = self.refused.take().map(VisitEnd::Refused);
                 if let Some(end) = end.or_else(|| (!why.may_return()).then_some(VisitEnd::Closed(*why))) {
                     self.phase = Phase::Over(end);
@@ -487,8 +505,15 @@ impl<G: Game> Visit<G> {
         self.searches(now, places, self.guest.handed_to());
         let left = self.waits_for.take_if(|_| std::mem::take(&mut self.leaves));
         if let (Some((host, _)), Some(search)) = (left, &mut self.search) {
-            search.pass(host);
+            search.leave(host);
+            self.shun(places);
         }
+    }
+
+    /// Has the member follow neither hosts that took the table over with an older game, nor those that it has left.
+    fn shun(&self, places: &mut Whereabouts) {
+        let left = self.search.iter().flat_map(HostSearch::left);
+        places.shun(self.shunned.iter().chain(left).copied().collect());
     }
 
     /// The host in this process is gone. If the table `moved`, it is looked for where `places` say.
@@ -514,11 +539,11 @@ impl<G: Game> Visit<G> {
             places.learn(table);
         }
         places.allow(self.guest.possible_hosts());
-        places.shun(self.shunned.clone());
         let lasted = now.saturating_sub(self.began.at);
         let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);
         self.phase = Phase::Away { paused: false };
+        self.shun(places);
     }
 
     fn own(&self) -> Option<DeviceId> {

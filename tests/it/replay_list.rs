@@ -6,7 +6,10 @@ use super::{
     visit::{Window, backend},
 };
 use egui::{Key, Modifiers, accesskit::Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use podbay::{
     app::{App, Screen},
     games::{alien_frontiers, argo},
@@ -73,11 +76,11 @@ fn the_window_lists_them_all_with_the_reason_and_exports_one() {
         assert!(shows(&window, copy.to_str().unwrap()), "it is said where it went");
         press(&mut window, Key::Escape);
         // A file of somebody else's, by its name; one that is none is told.
-        for (path, screen) in [
-            (&written[6].0, Screen::Replays),
-            (copy, Screen::Replays),
-            (&written[0].0, Screen::Replay),
-        ] {
+        let (none, newer) = (Some(written[6].1), Some(written[5].1));
+        for (path, why) in [(&written[6].0, none), (copy, newer), (&written[0].0, None)] {
+            let times =
+                |harness: &Harness<'static, Option<App>>, part| harness.query_all_by_label_contains(part).count();
+            let before = why.map(|why| times(&window.harness, why));
             window
                 .harness
                 .get_by_role_and_label(Role::TextInput, "File of a record")
@@ -90,7 +93,13 @@ fn the_window_lists_them_all_with_the_reason_and_exports_one() {
             field.type_text(path.to_str().unwrap());
             window.harness.step();
             press(&mut window, Key::Enter);
-            assert_eq!(window.harness.state().as_ref().map(App::screen), Some(screen));
+            // The file is read beside the window.
+            let Some((why, before)) = why.zip(before) else {
+                window.until_screen(Screen::Replay);
+                continue;
+            };
+            window.until(why, |harness| times(harness, why) > before);
+            window.until_screen(Screen::Replays);
         }
         press(&mut window, Key::Escape);
         window.until_screen(Screen::Replays);

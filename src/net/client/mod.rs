@@ -100,7 +100,7 @@ impl Client {
             return;
         }
         self.visit.lost_home(self.now(), &mut places, false);
-        if let VisitStep::End(end) = self.visit.next(self.now(), &places) {
+        if let VisitStep::End(end) = self.visit.next(self.now(), &mut places) {
             let end = self.end_of(end);
             self.update(ClientUpdate::Ended(end)).await;
         }
@@ -130,7 +130,7 @@ impl Client {
     /// # Errors
     /// The client ends.
     async fn step(&mut self, dialer: &mut Dialer) -> Result<(), End> {
-        match self.visit.next(self.now(), dialer.places()) {
+        match self.visit.next(self.now(), dialer.places_mut()) {
             VisitStep::Pause(pause) => self.while_away(dialer.wait(pause)).await.map(|_| ()),
             VisitStep::Dial { heir, alone, limit } => {
                 self.attempt += 1;
@@ -326,6 +326,7 @@ impl Client {
     async fn receive(&mut self, message: HostMessage<AnyGame>, link: &mut Link) -> Option<Outcome> {
         let (promise, finding) = match self.visit.hear(&message, rand::random) {
             Checked::Believed { promise, finding } => (promise, finding),
+            Checked::Ignored => return None,
             Checked::Fault(fault) => return Some(Outcome::Lost(fault.into())),
             Checked::OtherTable => {
                 self.say_goodbye(&message, link).await;

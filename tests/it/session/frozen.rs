@@ -178,6 +178,12 @@ fn an_epoch_that_is_not_written_is_not_told() {
     );
     table.free_disk();
     assert_eq!(table.newest(11).epoch, table.session().epoch());
+    let host = table.estate(11).host();
+    assert_eq!(
+        host,
+        Some((table.session().epoch(), device(0))),
+        "who came meanwhile hears of it"
+    );
     table.join_as(12, device(1), origin(1), false);
     assert_eq!(welcomed_in(&table, 12), Some(table.session().epoch()));
 }

@@ -44,6 +44,13 @@ fn footing() -> Box<Footing> {
     })
 }
 
+fn former_owners() -> Action<Relics> {
+    Action::FormerOwners {
+        owners: vec![device(8)],
+        newcomers: vec![device(1)],
+    }
+}
+
 fn file(format: u16) -> String {
     format!("tests/data/records/relics-{format}.podbay")
 }
@@ -59,6 +66,7 @@ fn added() -> Vec<(u16, Action<Relics>)> {
         (9, Action::Mandate { mandate: mandate() }),
         (10, Action::Lineage { lineage: lineage() }),
         (10, Action::Footing { footing: footing() }),
+        (10, former_owners()),
     ]
 }
 

@@ -251,3 +251,35 @@ fn who_had_a_seat_is_still_heard_of_where_the_table_went_on() {
     told(&mut old, 1, &promise);
     assert!(old.session().epoch() > promise.epoch);
 }
+
+#[test]
+fn former_owners_decide_with_the_others_also_when_the_next_hosts_program_has_restarted() {
+    let mut old = running(4);
+    for (seat, taker) in [(2, 5), (3, 6)] {
+        old.join(taker, origin(taker));
+        old.drop_client(seat);
+        let (seat, to) = (Seat::wrapping(seat as usize), member(&old, taker));
+        assert_eq!(say(&mut old, 0, ClientMessage::OfferSeat { seat, to }), None);
+        assert_eq!(answer(&mut old, taker, true), None);
+    }
+    let mut next = gone_on(&mut old, &[5, 6]);
+    let owners = |action: &Action<Relics>| matches!(action, Action::FormerOwners { owners, .. } if *owners == [2, 3].map(device));
+    assert!(next.wrote(owners));
+    assert!(verify(&next.records[0]).is_ok());
+    next.killed_and_resumed();
+    next.join(1, Origin::Host);
+    next.join(5, origin(5));
+    next.join(6, origin(6));
+    assert!(
+        !next.session().has_most_of_all(),
+        "three of six are not the most, though they have three of four seats"
+    );
+    next.join(2, origin(2));
+    assert!(next.session().has_most_of_all());
+    let report = next.records[0].without_people();
+    let blank = |action: &Action<Relics>| matches!(action, Action::FormerOwners { owners, .. } if owners.iter().all(|device| device.0[0] == device.0[31]));
+    assert!(
+        report.entries.iter().any(|entry| blank(&entry.action)),
+        "a report names nobody"
+    );
+}

@@ -10,7 +10,7 @@ use podbay::{
         ClientMessage, Closing, DeviceId, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, TableInfo,
         limits,
     },
-    rules::relics::Relics,
+    rules::{Outcome, relics::Relics},
     session::{
         Checked, ConnectionId, HostFault, Input, LOOK_AGAIN, Lookout, Origin, Session, Visit, VisitEnd, VisitOptions,
         VisitStep, Whereabouts,
@@ -66,7 +66,7 @@ fn guest(table: &Table<Relics>) -> (Visit<Relics>, Whereabouts) {
     (visit, places)
 }
 
-fn end(visit: &mut Visit<Relics>, places: &Whereabouts, now: Duration) -> Option<VisitEnd<Relics>> {
+fn end(visit: &mut Visit<Relics>, places: &mut Whereabouts, now: Duration) -> Option<VisitEnd<Relics>> {
     match visit.next(now, places) {
         VisitStep::End(end) => Some(end),
         _ => None,
@@ -74,7 +74,11 @@ fn end(visit: &mut Visit<Relics>, places: &Whereabouts, now: Duration) -> Option
 }
 
 /// Lets nobody answer until the next step is no attempt to reach somebody; returns that step and the time.
-fn nobody_answers(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Duration) -> (VisitStep<Relics>, Duration) {
+fn nobody_answers(
+    visit: &mut Visit<Relics>,
+    places: &mut Whereabouts,
+    mut now: Duration,
+) -> (VisitStep<Relics>, Duration) {
     loop {
         match visit.next(now, places) {
             VisitStep::Pause(pause) => now += pause,
@@ -89,8 +93,8 @@ fn nobody_answers(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Dura
 
 #[test]
 fn a_first_attempt_that_fails_ends_the_visit() {
-    let (mut visit, places) = (new_visit(1), Whereabouts::default());
-    let step = visit.next(SECOND, &places);
+    let (mut visit, mut places) = (new_visit(1), Whereabouts::default());
+    let step = visit.next(SECOND, &mut places);
     assert!(
         matches!(
             step,
@@ -103,7 +107,7 @@ fn a_first_attempt_that_fails_ends_the_visit() {
         "{step:?}"
     );
     visit.not_reached(SECOND, false);
-    assert_eq!(end(&mut visit, &places, SECOND), Some(VisitEnd::NotReached));
+    assert_eq!(end(&mut visit, &mut places, SECOND), Some(VisitEnd::NotReached));
     assert!(visit.is_over());
 }
 
@@ -118,7 +122,7 @@ fn a_lost_host_is_looked_for_until_the_patience_is_over() {
     let mut now = SECOND;
     let mut opened = 0;
     let last = loop {
-        let (step, later) = nobody_answers(&mut visit, &places, now);
+        let (step, later) = nobody_answers(&mut visit, &mut places, now);
         now = later;
         match step {
             VisitStep::Open { .. } => {
@@ -155,7 +159,7 @@ fn a_member_that_never_hosts_looks_for_those_that_were_away() {
         let mut now = SECOND;
         while now < 20 * SECOND && dialled.is_none() {
             now += SECOND;
-            match visit.next(now, &places) {
+            match visit.next(now, &mut places) {
                 VisitStep::Dial { heir, .. } => {
                     dialled = heir.map(|heir| heir.device);
                     visit.not_reached(now, false);
@@ -213,7 +217,7 @@ fn a_host_that_names_another_one_is_not_believed() {
 }
 
 /// The heirs that a member tries while nobody answers, and the time after that.
-fn tries(visit: &mut Visit<Relics>, places: &Whereabouts, mut now: Duration) -> (BTreeSet<DeviceId>, Duration) {
+fn tries(visit: &mut Visit<Relics>, places: &mut Whereabouts, mut now: Duration) -> (BTreeSet<DeviceId>, Duration) {
     let (mut tried, until) = (BTreeSet::new(), now + 27 * SECOND);
     while now < until {
         now += SECOND;
@@ -253,7 +257,7 @@ fn a_member_leaves_an_heir_that_only_waits_if_another_one_is_there() {
     assert_eq!(visit.leaves_at(), Some(22 * SECOND));
     assert_eq!(visit.leave(), HostFault::NeverBegan);
     visit.lost(22 * SECOND, &mut places, false);
-    let (step, now) = nobody_answers(&mut visit, &places, 22 * SECOND);
+    let (step, now) = nobody_answers(&mut visit, &mut places, 22 * SECOND);
     assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
     // It comes again, and follows the heir as soon as that one continues.
     visit.gave_up(now, false);
@@ -357,7 +361,7 @@ fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
         .find(|checked| matches!(checked, Checked::Fault(_)));
     assert_eq!(last, Some(Checked::Fault(HostFault::WentBack)));
     visit.lost(3 * SECOND, &mut places, false);
-    let (tried, now) = tries(&mut visit, &places, 3 * SECOND);
+    let (tried, now) = tries(&mut visit, &mut places, 3 * SECOND);
     assert!(!tried.is_empty() && !tried.contains(&device(1)), "{tried:?}");
     let announced = vec![(Some(device(1)), at(1)), (Some(device(0)), at(0))];
     assert!(
@@ -383,7 +387,7 @@ fn a_host_that_cannot_be_spoken_with_ends_a_search_at_once() {
     let (mut visit, mut places) = guest(&lobby());
     visit.lost(SECOND, &mut places, false);
     visit.not_reached(2 * SECOND, true);
-    assert_eq!(end(&mut visit, &places, 2 * SECOND), Some(VisitEnd::NotReached));
+    assert_eq!(end(&mut visit, &mut places, 2 * SECOND), Some(VisitEnd::NotReached));
 }
 
 #[test]
@@ -403,7 +407,7 @@ fn a_host_that_says_what_cannot_be_is_left_after_five_times_in_a_row() {
         assert!(!spoil(&mut visit, true));
     }
     assert!(spoil(&mut visit, true));
-    assert_eq!(end(&mut visit, &places, SECOND), Some(VisitEnd::Spoiled));
+    assert_eq!(end(&mut visit, &mut places, SECOND), Some(VisitEnd::Spoiled));
 }
 
 #[test]
@@ -419,7 +423,7 @@ fn the_hosts_reason_for_the_end_says_if_the_member_comes_back() {
         assert_eq!(checked, Checked::Closed(why));
         visit.lost(SECOND, &mut places, false);
         let expected = (!comes_back).then_some(VisitEnd::Closed(why));
-        assert_eq!(end(&mut visit, &places, SECOND), expected, "{}", why.code());
+        assert_eq!(end(&mut visit, &mut places, SECOND), expected, "{}", why.code());
     }
 }
 
@@ -437,13 +441,13 @@ fn a_member_that_is_not_taken_in_is_told_why() {
     visit.hear(&HostMessage::Closed { why }, || [3; 32]);
     visit.lost(SECOND, &mut places, false);
     let expected = VisitEnd::Refused(Box::new(refusal));
-    assert_eq!(end(&mut visit, &places, SECOND), Some(expected));
+    assert_eq!(end(&mut visit, &mut places, SECOND), Some(expected));
 }
 
 #[test]
 fn nobody_slides_into_another_table() {
     let table = lobby();
-    let (mut visit, places) = guest(&table);
+    let (mut visit, mut places) = guest(&table);
     let welcome = table.clients[&1].heard.iter().find_map(|message| match message {
         HostMessage::Welcome { .. } => Some(message.clone()),
         _ => None,
@@ -453,7 +457,7 @@ fn nobody_slides_into_another_table() {
         table.table = TableId([9; 16]);
     }
     assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
-    let end = end(&mut visit, &places, SECOND);
+    let end = end(&mut visit, &mut places, SECOND);
     assert!(
         matches!(end, Some(VisitEnd::OtherTable { table: TableId(id), .. }) if id == [9; 16]),
         "{end:?}"
@@ -492,12 +496,16 @@ fn the_table_of_this_machine_is_followed_where_it_moves() {
     closed(&mut visit);
     visit.lost_home(2 * SECOND, &mut places, false);
     let moved = VisitEnd::Closed(Closing::MovedOn);
-    assert_eq!(end(&mut visit, &places, 2 * SECOND), Some(moved), "nobody knows where");
+    assert_eq!(
+        end(&mut visit, &mut places, 2 * SECOND),
+        Some(moved),
+        "nobody knows where"
+    );
     let mut visit = new_visit(0);
     visit.goes_on_here(SECOND);
     visit.lost_home(2 * SECOND, &mut places, true);
     assert_eq!(
-        end(&mut visit, &places, 2 * SECOND),
+        end(&mut visit, &mut places, 2 * SECOND),
         Some(VisitEnd::Gone),
         "without a word"
     );
@@ -507,7 +515,7 @@ fn the_table_of_this_machine_is_followed_where_it_moves() {
 fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
     let (mut visit, mut places) = guest(&lobby());
     visit.lost(SECOND, &mut places, false);
-    let (step, now) = nobody_answers(&mut visit, &places, SECOND);
+    let (step, now) = nobody_answers(&mut visit, &mut places, SECOND);
     let VisitStep::Open { legacy, agreed } = step else {
         panic!("{step:?}");
     };
@@ -520,7 +528,7 @@ fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
     };
     let mut looks = 0;
     let gave_up = loop {
-        match visit.next(now + looks * LOOK_AGAIN, &places) {
+        match visit.next(now + looks * LOOK_AGAIN, &mut places) {
             VisitStep::Look(look) => assert_eq!(look, lookout),
             VisitStep::GiveUp => break now + looks * LOOK_AGAIN,
             step => panic!("{step:?}"),
@@ -529,10 +537,10 @@ fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
     };
     assert_eq!(looks, 5, "the second guest may go on as well");
     visit.gave_up(gave_up, false);
-    let VisitStep::Pause(_) = visit.next(gave_up, &places) else {
+    let VisitStep::Pause(_) = visit.next(gave_up, &mut places) else {
         panic!("it does not try again at once");
     };
-    let step = visit.next(gave_up + SECOND, &places);
+    let step = visit.next(gave_up + SECOND, &mut places);
     let VisitStep::Dial { heir: Some(heir), .. } = step else {
         panic!("{step:?}");
     };
@@ -544,8 +552,8 @@ fn a_person_may_go_on_without_the_others() {
     let (mut visit, mut places) = guest(&lobby());
     visit.lost(SECOND, &mut places, false);
     assert!(visit.go_on() && !visit.go_on(), "once");
-    assert!(matches!(visit.next(SECOND, &places), VisitStep::Pause(_)));
-    let step = visit.next(SECOND, &places);
+    assert!(matches!(visit.next(SECOND, &mut places), VisitStep::Pause(_)));
+    let step = visit.next(SECOND, &mut places);
     assert!(matches!(step, VisitStep::Open { agreed: true, .. }), "{step:?}");
     visit.opened(SECOND, true);
     let first = visit.goes_on_here(2 * SECOND);
@@ -557,13 +565,13 @@ fn a_person_may_go_on_without_the_others() {
 fn a_host_that_others_know_to_be_behind_leaves_it_to_them() {
     let (mut visit, mut places) = guest(&lobby());
     visit.lost(SECOND, &mut places, false);
-    let (step, now) = nobody_answers(&mut visit, &places, SECOND);
+    let (step, now) = nobody_answers(&mut visit, &mut places, SECOND);
     assert!(matches!(step, VisitStep::Open { .. }));
     visit.opened(now, true);
     visit.gave_up(now, true);
     let mut later = now;
     while later < now + 25 * SECOND {
-        match visit.next(later, &places) {
+        match visit.next(later, &mut places) {
             VisitStep::Pause(pause) => later += pause,
             VisitStep::Dial { limit, .. } => {
                 later += limit.unwrap_or(SECOND);
@@ -592,4 +600,67 @@ fn a_host_that_goes_on_with_the_table_is_the_one_to_come_back_to() {
     assert_eq!(places.host(), Some(device(1)));
     let former: Vec<_> = places.former().map(|(device, _)| device).collect();
     assert_eq!(former, [device(0)]);
+}
+
+#[test]
+fn a_host_that_was_left_is_not_gone_to_again_until_the_other_heirs_were_tried() {
+    let old = running(4);
+    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    visit.leave();
+    visit.lost(22 * SECOND, &mut places, false);
+    let is_it = |places: &Whereabouts| places.is_it(device(1), |_| true);
+    assert!(!is_it(&places), "it announces the table, but others come first");
+    let (step, now) = nobody_answers(&mut visit, &mut places, 22 * SECOND);
+    assert!(matches!(step, VisitStep::Open { .. }) && !is_it(&places), "{step:?}");
+    visit.gave_up(now, false);
+    let (_, now) = nobody_answers(&mut visit, &mut places, now);
+    assert!(now < 60 * SECOND && is_it(&places), "all were tried");
+}
+
+#[test]
+fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
+    let mut old = running(4);
+    let ended = HostMessage::Ended {
+        game: 1,
+        outcome: Outcome {
+            standings: Vec::new(),
+            neutral: None,
+            ended_by: "track".to_owned(),
+        },
+        digest: old.newest(2).digest,
+        proof: None,
+    };
+    let why = Closing::TableClosed;
+    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    visit.lost(SECOND, &mut places, false);
+    // An heir that nobody follows, with or without a refusal.
+    let refused = HostMessage::Refused(Refusal {
+        what: RequestKind::Join,
+        code: RefusalCode::TableFull,
+        reason: None,
+    });
+    for said in [&[][..], &[refused]] {
+        visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+        for message in said {
+            visit.hear(message, || [3; 32]);
+        }
+        assert_eq!(visit.hear(&ended, || [3; 32]), Checked::Ignored);
+        assert_eq!(
+            visit.hear(&HostMessage::Closed { why }, || [3; 32]),
+            Checked::Closed(why)
+        );
+        visit.lost(3 * SECOND, &mut places, false);
+        assert!(!visit.is_over() && places.shuns(device(1)), "others are looked for");
+    }
+    // The host that it follows.
+    old.drop_client(2);
+    old.join_as(12, device(2), origin(2), false);
+    comes(&mut visit, &mut places, &old, 12);
+    assert!(matches!(visit.hear(&ended, || [3; 32]), Checked::Believed { .. }));
+    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    assert!(visit.is_over());
 }
