@@ -169,8 +169,10 @@ impl World {
         let HostMessage::Snapshot(_) = message else {
             return false;
         };
-        let mut places = self.machines.iter().filter(|place| place.life == host_life);
-        let host = places.next().and_then(|place| place.host.as_ref());
+        let place = self.machines.iter().find(|place| place.life == host_life);
+        // A machine that gave its own table up for a host follows that host, whatever it continues from.
+        let place = place.filter(|place| self.players[number].gave_way_to != Some(place.device()));
+        let host = place.and_then(|place| place.host.as_ref());
         // Somebody who joins a liar's table by hand chooses that table, also for the others. So do most electors, if those who
         // accepted its first position had seen nothing newer.
         let chosen = |host: &&Host| host.joined_by_hand || host.session().has_mandate();

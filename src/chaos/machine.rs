@@ -7,6 +7,25 @@ use crate::{
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
+/// A former host as another host knows it.
+#[derive(Clone, Debug)]
+pub(super) struct Former {
+    pub(super) host: DeviceId,
+    pub(super) addresses: Vec<SocketAddr>,
+    /// It has answered that it closes its table.
+    pub(super) moved_on: bool,
+}
+
+impl From<(DeviceId, &[SocketAddr])> for Former {
+    fn from((host, addresses): (DeviceId, &[SocketAddr])) -> Self {
+        Self {
+            host,
+            addresses: addresses.to_vec(),
+            moved_on: false,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) key: DeviceKey,
@@ -33,7 +52,7 @@ pub(super) struct Machine {
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
     /// The former hosts that its own host knows: each has to hear that the table has gone on.
-    pub(super) formers: Vec<(DeviceId, Vec<SocketAddr>)>,
+    pub(super) formers: Vec<Former>,
     /// Its host tells the others from time to time.
     pub(super) tells: bool,
     /// Its last testimony to them.

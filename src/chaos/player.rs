@@ -51,11 +51,13 @@ pub(super) struct Player {
     pub(super) visit: Visit<AnyGame>,
     /// The addresses at which it looks for the table; none until a person takes it from the list.
     pub(super) places: Whereabouts,
+    /// The device for which its own machine gave the table up last.
+    pub(super) gave_way_to: Option<DeviceId>,
     /// The machine of the host that it came to last, and its address then.
     pub(super) came_to: Option<(usize, SocketAddr)>,
     /// Its testimony when it first lost a host.
     pub(super) first_seen: Option<Box<LastSeen<AnyGame>>>,
-    /// The epoch that it had followed when the person last chose a table from the list.
+    /// The highest epoch that its programs before this one had followed: the person may choose an older table from the list.
     pub(super) by_hand: Epoch,
     /// It will look at the table at that time.
     pub(super) think_at: Option<Duration>,
@@ -77,6 +79,7 @@ impl Player {
             visit: Visit::new(options.clone()),
             options,
             places: Whereabouts::default(),
+            gave_way_to: None,
             came_to: None,
             first_seen: None,
             by_hand: 0,
@@ -103,6 +106,7 @@ impl Player {
     /// Its program dies.
     pub(super) fn stop(&mut self) {
         self.presence = Presence::Down;
+        self.by_hand = self.by_hand.max(self.visit.guest().epoch());
         self.looks_anew();
         (self.think_at, self.spoilt) = (None, false);
     }
@@ -110,6 +114,6 @@ impl Player {
     /// It knows no table any more, and looks for one in the list.
     pub(super) fn looks_anew(&mut self) {
         self.visit = Visit::new(self.options.clone());
-        self.places = Whereabouts::default();
+        (self.places, self.gave_way_to) = (Whereabouts::default(), None);
     }
 }

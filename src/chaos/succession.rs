@@ -4,6 +4,7 @@
 use super::{
     agenda::Event,
     lines::End,
+    machine::Former,
     player::{Player, Presence, Role},
     world::World,
 };
@@ -15,7 +16,7 @@ use crate::{
         BEGINS, CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep,
     },
 };
-use std::{net::SocketAddr, time::Duration};
+use std::time::Duration;
 
 /// Pause between two attempts to come to a table of the list.
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
@@ -253,7 +254,7 @@ impl World {
         let last = player.places.host().map(|host| (host, player.places.addresses()));
         let formers = player.places.former().chain(last);
         let formers = formers.filter(|(host, _)| *host != player.device);
-        place.formers = formers.map(|(host, addresses)| (host, addresses.to_vec())).collect();
+        place.formers = formers.map(Former::from).collect();
         let book = self.numbers.book();
         // A visit has one name for its records, however often it takes the table over.
         let visit = format!("visit {} of player {number}", self.players[number].life);
@@ -426,9 +427,7 @@ impl World {
         for to in (0..self.machines.len()).filter(|to| *to != machine) {
             // Of the others, those that announce it are found.
             let there = &self.machines[to];
-            let is_it = |(host, addresses): &(DeviceId, Vec<SocketAddr>)| {
-                *host == there.device() && addresses.contains(&there.address)
-            };
+            let is_it = |former: &Former| former.host == there.device() && former.addresses.contains(&there.address);
             if formers.iter().any(is_it) || (there.hosts() && !self.plan.hushed) {
                 self.tell_former(machine, to, frame.clone());
             }
@@ -438,7 +437,9 @@ impl World {
     fn tell_former(&mut self, machine: usize, to: usize, frame: Vec<u8>) {
         let there = &self.machines[to];
         if there.open().is_none() || there.asleep_until > self.now || !self.passes(machine, to) {
-            return;
+            let gone = there.device();
+            let formers = &mut self.machines[machine].formers;
+            return formers.retain(|former| former.host != gone || !former.moved_on);
         }
         let id = self.connect(
             End::Successor(machine),
@@ -454,7 +455,10 @@ impl World {
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
             let heard = self.machines[from].device();
-            self.machines[machine].formers.retain(|(host, _)| *host != heard);
+            let formers = self.machines[machine].formers.iter_mut();
+            for former in formers.filter(|former| former.host == heard) {
+                former.moved_on = true;
+            }
         }
     }
 

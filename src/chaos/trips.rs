@@ -200,7 +200,6 @@ impl World {
     pub(super) fn joins_by_hand(&mut self, number: usize) {
         self.tell(|_| format!("player {number} joins by hand"));
         let player = &mut self.players[number];
-        player.by_hand = player.visit.guest().epoch();
         player.stop();
         self.player_starts(number);
     }

@@ -269,6 +269,7 @@ impl World {
         let moved_to = self.machines[own].moved_to.take_if(|_| at_home);
         if let Some(machine) = moved_to {
             self.follow(number, machine);
+            self.players[number].gave_way_to = Some(self.machines[machine].device());
         }
         let player = &mut self.players[number];
         player.presence = Presence::Looking;

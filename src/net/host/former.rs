@@ -21,8 +21,18 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
+/// The answer of a former host.
+enum Answer {
+    /// No host is there.
+    Nobody,
+    /// A host is there, and its table stays open.
+    Stays,
+    /// It closes its table. That may be for another host that told it before.
+    MovesOn,
+}
+
 /// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
-/// until that host closes its table, a newer message replaces it, or the program ends.
+/// until that host has closed its table and opened none again, a newer message replaces it, or the program ends.
 #[derive(Default)]
 pub(super) struct News {
     /// The message that was told last.
@@ -71,22 +81,25 @@ impl News {
     }
 }
 
-/// Tells a host that is known until it has heard it, and returns it then.
+/// Tells a host that is known until it has heard it and opens no table again, and returns it then.
 async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
+    let mut moved_on = false;
     for _ in 0..ATTEMPTS {
-        if told(&mut dialer, &frame).await {
-            return Some(host);
+        match tell_once(&mut dialer, &frame).await {
+            Answer::Nobody if moved_on => break,
+            Answer::MovesOn => moved_on = true,
+            Answer::Nobody | Answer::Stays => {}
         }
         tokio::time::sleep(AGAIN).await;
     }
-    None
+    moved_on.then_some(host)
 }
 
 /// Tells all others that announce the table.
 async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) -> Option<Target> {
     dialer.search();
     for _ in 0..ATTEMPTS {
-        if told(&mut dialer, &frame).await {
+        if matches!(tell_once(&mut dialer, &frame).await, Answer::MovesOn) {
             // There may be one more.
             dialer.follow(target.clone());
         }
@@ -95,11 +108,13 @@ async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) ->
     None
 }
 
-/// True if a host was reached and has heard it.
-async fn told(dialer: &mut Dialer, frame: &[u8]) -> bool {
-    match dialer.dial(None).await {
-        Ok(reached) => matches!(tokio::time::timeout(ANSWER, speak(reached, frame)).await, Ok(Ok(true))),
-        Err(_) => false,
+async fn tell_once(dialer: &mut Dialer, frame: &[u8]) -> Answer {
+    let Ok(reached) = dialer.dial(None).await else {
+        return Answer::Nobody;
+    };
+    match tokio::time::timeout(ANSWER, speak(reached, frame)).await {
+        Ok(Ok(true)) => Answer::MovesOn,
+        _ => Answer::Stays,
     }
 }
 
@@ -119,4 +134,72 @@ async fn speak(reached: Reached, frame: &[u8]) -> Result<bool, LinkError> {
     };
     connection.close(close::DONE, b"told");
     Ok(heard)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        net::{
+            discovery::MdnsOptions,
+            endpoint,
+            identity::{Fingerprint, Identity},
+        },
+        protocol::{Hello, HelloAction, PROTOCOL_VERSION},
+    };
+    use std::{
+        net::Ipv4Addr,
+        sync::atomic::{AtomicU32, Ordering},
+    };
+
+    /// A former host that closes its table for somebody else twice, and is gone then.
+    async fn closes_twice(endpoint: quinn::Endpoint, heard: Arc<AtomicU32>) {
+        let hello = Hello {
+            protocol: PROTOCOL_VERSION,
+            action: HelloAction::Proceed,
+            version: String::new(),
+        };
+        let closed = HostMessage::<AnyGame>::Closed { why: Closing::MovedOn };
+        let closed = codec::encode_frame(&closed).unwrap();
+        while heard.load(Ordering::Relaxed) < 2 {
+            let connection = endpoint.accept().await.unwrap().await.unwrap();
+            let (mut send, mut recv) = connection.accept_bi().await.unwrap();
+            framing::read_hello(&mut recv).await.unwrap();
+            framing::write_bytes(&mut send, &hello.to_bytes()).await.unwrap();
+            let told = framing::read_message::<ClientMessage<AnyGame>>(&mut recv)
+                .await
+                .unwrap();
+            assert!(matches!(told, ClientMessage::Ping { .. }));
+            heard.fetch_add(1, Ordering::Relaxed);
+            framing::write_bytes(&mut send, &closed).await.unwrap();
+            connection.closed().await;
+        }
+        endpoint.close(close::DONE, b"gone");
+    }
+
+    #[test]
+    fn a_former_host_that_closed_its_table_for_another_one_is_told_again() {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let heard = Arc::new(AtomicU32::new(0));
+        let told = runtime.block_on(async {
+            let identity = Identity::generate().unwrap();
+            let expected = Some(Fingerprint(identity.fingerprint().0));
+            let there = endpoint::server(&identity, Some(Ipv4Addr::LOCALHOST.into()), Some(0)).unwrap();
+            let host = Target {
+                addresses: vec![there.endpoint.local_addr().unwrap()],
+                expected,
+                ..Target::default()
+            };
+            tokio::spawn(closes_twice(there.endpoint, Arc::clone(&heard)));
+            let mdns = MdnsOptions {
+                port: 0,
+                loopback_only: true,
+                adapter: None,
+            };
+            let dialer = Dialer::new(Identity::generate().unwrap(), mdns, host.clone());
+            let frame = codec::encode_frame(&ClientMessage::<AnyGame>::Ping { nonce: 1 }).unwrap();
+            tell_known(dialer, host.clone(), frame.into()).await == Some(host)
+        });
+        assert!(told && heard.load(Ordering::Relaxed) == 2);
+    }
 }
