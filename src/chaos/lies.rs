@@ -189,7 +189,7 @@ impl World {
             let differs = known.game == older.game && known.digest != older.digest;
             first_host && differs && known.order() > older.order()
         };
-        guest.has_seat() && !guest.is_local() && known.is_some_and(newer)
+        guest.had_seat() && !guest.is_local() && known.is_some_and(newer)
     }
 
     /// A lie comes to a host. That of somebody without a seat changes nothing.

@@ -400,7 +400,8 @@ impl<G: Game> Estate<G> {
     }
 
     /// True if this member had a seat at the host that it followed last. Another host may say what it likes about that.
-    fn had_seat(&self) -> bool {
+    #[must_use]
+    pub fn had_seat(&self) -> bool {
         self.own.is_some_and(|own| self.last_electors().contains(&own))
     }
 

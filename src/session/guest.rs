@@ -88,6 +88,12 @@ impl<G: Game> Guest<G> {
         self.estate.has_seat()
     }
 
+    /// True if this member had a seat at the host that it followed last. Only then it compares positions.
+    #[must_use]
+    pub fn had_seat(&self) -> bool {
+        self.estate.had_seat()
+    }
+
     /// True if the host is in the same process.
     #[must_use]
     pub const fn is_local(&self) -> bool {
