@@ -374,8 +374,8 @@ impl World {
         let calm = self.now.saturating_sub(self.calm_since.1) >= SEARCHED
             && self.weather == self.plan.weather
             && self.now >= self.parted.1.max(self.apart.1) + SEARCHED;
-        // Nobody can find a machine by its old address, but by its announcement.
-        let is_found = |player: &Player| !self.plan.hushed || self.machines[player.machine].has_first_address();
+        // A machine whose host waits for the others does not announce the table, so nobody finds its new address.
+        let is_found = |player: &Player| self.machines[player.machine].has_first_address();
         let looks = |(at, player): &(usize, &Player)| {
             known.0.contains(&player.device)
                 && player.role != Role::Bot

@@ -457,6 +457,12 @@ impl<G: Game> Estate<G> {
         self.me.and_then(seats).is_some_and(|seats| !seats.is_empty())
     }
 
+    /// The devices that had a seat in the game of the last lobby, at any host.
+    #[must_use]
+    pub const fn seated(&self) -> &BTreeSet<DeviceId> {
+        &self.seated.1
+    }
+
     /// The machines that have hosted the table.
     #[must_use]
     pub fn hosts(&self) -> &[DeviceId] {

@@ -130,11 +130,14 @@ impl<G: Game> Guest<G> {
     }
 
     /// The devices that may host the table next, or do so already: those with a seat, also if they were away when
-    /// the host was lost, and those that have hosted the table before.
+    /// the host was lost, those that had a seat in this game, and those that have hosted the table before.
     #[must_use]
     pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
-        let seated = self.estate.last_lobby().map(Lobby::electors).unwrap_or_default();
-        seated.into_iter().chain(self.estate.hosts().iter().copied()).collect()
+        let owners = self.estate.last_lobby().map(Lobby::electors).unwrap_or_default();
+        // Who lost a seat as the host was lost may not have heard of it.
+        let former = self.estate.seated().iter();
+        let hosts = self.estate.hosts().iter();
+        owners.into_iter().chain(former.chain(hosts).copied()).collect()
     }
 
     /// The device to which the host has handed the table over, and the number of hand-overs that were heard of.
@@ -228,7 +231,7 @@ impl<G: Game> Guest<G> {
     #[must_use]
     pub fn has_table_there(&self) -> bool {
         // A member without a seat may look on at an earlier host.
-        let looks_on = self.before.as_ref().is_some_and(|before| !before.has_seat());
+        let looks_on = !self.before.as_deref().unwrap_or(&self.estate).has_seat();
         let newest = |epoch| looks_on || reign_of(epoch) >= reign_of(self.estate.epoch());
         self.estate.host().is_some_and(|(epoch, host)| {
             let speaks = self.speaks_with.is_none_or(|with| with == host);

@@ -239,6 +239,18 @@ mod tests {
     }
 
     #[test]
+    fn no_more_heirs_are_remembered_than_a_table_has_hosts() {
+        let mut known = Whereabouts::new(None, Some(device(0)), vec![at(0)]);
+        for number in 1..=u8::MAX {
+            known.may_have_it(device(number), at(number));
+            known.may_have_it(device(1), at(number));
+        }
+        let former: Vec<_> = known.former().collect();
+        assert_eq!((former.len(), former[0].1.len()), (limits::HOSTS_MAX, ADDRESSES_MAX));
+        assert_eq!(former[0].1[0], at(u8::MAX), "the last address is the best");
+    }
+
+    #[test]
     fn an_heir_is_looked_for_where_the_host_said() {
         let heir = Heir {
             device: device(3),

@@ -270,6 +270,47 @@ fn no_member_fills_the_mandate_of_the_lost_host_with_what_proves_nothing() {
 }
 
 #[test]
+fn an_heir_completes_the_mandate_of_the_lost_host_with_the_promises_of_voters_alone() {
+    let mut old = running(4);
+    let next = gone_on(&mut old, &[2, 3]);
+    let (table, epoch) = (next.session().table().0, next.session().sure_epoch());
+    let promised = |by: &[u64]| {
+        let mut mandate = Mandate::new(&key(1), table, epoch, None);
+        let promise = |number: &u64| podbay::protocol::promise(&key(*number), table, epoch, device(1));
+        mandate.promises = by.iter().map(promise).collect();
+        Box::new(Lineage::from(mandate))
+    };
+    for (known, complete) in [(None, &[3][..]), (Some(promised(&[1])), &[1, 3])] {
+        let mut legacy = next.estate(2).legacy().unwrap();
+        legacy.mandate = known;
+        let session = Session::succeed(legacy, &key(2), [6; 32], true).unwrap();
+        let mut heir = Table::around(session);
+        heir.host = 2;
+        let word = LastSeen {
+            snapshot: None,
+            mandate: Some(promised(&[50, 3, 51])),
+            ..next.estate(3).standing().unwrap()
+        };
+        heir.standings.insert(3, word);
+        heir.join(3, origin(3));
+        heir.join(2, Origin::Host);
+        heir.pass(Duration::from_millis(1500) + limits::SHARES_MAX);
+        let footing = heir.clients[&3].heard.iter().find_map(|message| match message {
+            HostMessage::Footing(footing) => footing.mandate.clone(),
+            _ => None,
+        });
+        let by: Vec<_> = footing
+            .unwrap()
+            .mandate
+            .promises
+            .iter()
+            .map(|seal| seal.claims())
+            .collect();
+        assert_eq!(by, complete.iter().copied().map(device).collect::<Vec<_>>());
+    }
+}
+
+#[test]
 fn the_proof_of_the_newest_position_stays_in_a_later_epoch_of_its_host() {
     let mut old = running(3);
     let mut next = old.succeeded(1, false);

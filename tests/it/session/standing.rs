@@ -8,7 +8,8 @@ use super::{
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, Estate, HostMessage, LastSeen, Snapshot, limits, overtaking_epoch, round_of, successor_epoch,
+        ClientMessage, Estate, HostMessage, LastSeen, Snapshot, TableId, limits, overtaking_epoch, round_of,
+        successor_epoch,
     },
     record::Start,
     rules::{
@@ -180,6 +181,33 @@ fn who_looks_on_follows_a_table_wherever_it_is_and_who_plays_keeps_a_promise() {
             "back to the host of before"
         );
     }
+    // It follows that host, of whom it hears all.
+    let mut onlooker = Guest::<Relics>::new(false);
+    for (host, table) in [(1, &waiting), (0, &old)] {
+        onlooker.meets(Some(device(host)));
+        for message in &table.clients[&7].heard {
+            assert_eq!(onlooker.check(message), Ok(true));
+        }
+    }
+    assert!(onlooker.has_table_there() && !onlooker.waits());
+}
+
+#[test]
+fn a_host_does_not_change_the_table_in_mid_conversation() {
+    let table = running(2);
+    let mut guest = Guest::<Relics>::new(false);
+    guest.meets(Some(device(0)));
+    for message in &table.clients[&1].heard {
+        assert_eq!(guest.check(message), Ok(true));
+    }
+    let welcomes = table.clients[&1].heard.iter().find_map(|message| match message {
+        HostMessage::Welcome { table, .. } => Some(table.clone()),
+        _ => None,
+    });
+    let mut info = welcomes.expect("it was taken in");
+    assert_eq!(guest.check(&HostMessage::Table(info.clone())), Ok(true));
+    info.table = TableId([9; 16]);
+    assert_eq!(guest.check(&HostMessage::Table(info)), Err(HostFault::Damaged));
 }
 
 /// A promise of the first guest to follow so many rounds later only.

@@ -371,6 +371,9 @@ fn a_member_looks_for_another_heir_than_the_one_that_went_back() {
                 .iter()
                 .all(|(key, _)| *key != Some(device(1)))
     );
+    visit.reached(now, &mut places, (device(0), at(0)));
+    visit.hear(&HostMessage::Pong { nonce: 0 }, || [3; 32]);
+    assert_eq!(visit.leaves_at(), None, "the only other heir went back");
     // Its own machine has the table for a while, and hands it over.
     visit.goes_on_here(now);
     let mut told = old.clients[&2].heard.iter();
