@@ -336,7 +336,8 @@ impl World {
         }
     }
 
-    /// The lobby goes on at a machine, or all shares are in there and its record begins: nobody there with a seat may have seen more.
+    /// Has the laws check that no elector at a machine has seen more than the position from which its lobby or record
+    /// begins.
     pub(super) fn has_dealt(&mut self, machine: usize) {
         let here = self.electors_at(machine);
         // The heir believes a host without a quorum, or a liar, only if the heir has followed that host.

@@ -118,7 +118,7 @@ impl Disk {
     /// The program dies while it writes: so many bytes get through, of a new file or of the newest.
     pub(super) fn tear(&mut self, bytes: &[u8], through: usize, new: Option<(&mut RecordNames, u32)>) {
         if let Some((names, book)) = new {
-            // A fault would be one of the name alone, of which the next one is taken.
+            // Only a taken name can fail here, and `make` tries the next one.
             let _ = names.make(|name| self.push(name, book), |fault| *fault == DiskFault::IsThere);
         }
         if let Some(file) = self.files.last_mut() {

@@ -361,7 +361,7 @@ impl World {
         true
     }
 
-    /// True if somebody follows a host, awake, on a line that lives, and nothing that befell anybody before still lasts.
+    /// True if a player on `own` follows the host on a working line, both machines are awake, and no fault still lasts.
     fn is_there(&self, own: usize, host: usize) -> bool {
         let on_line = |player: &Player| match player.presence {
             Presence::At(id) => self

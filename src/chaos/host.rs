@@ -46,7 +46,7 @@ pub(super) enum Deed {
     StopBot(DeviceId),
     /// The table goes on at the host on this line.
     Follow(LineId),
-    /// It looks whether the table goes on at the device on this line, or that one hosts it as well, in that epoch.
+    /// It looks whether the device on this line now has the table or, with an epoch, hosts it as a rival.
     Look(LineId, DeviceId, Option<Epoch>),
     /// The former hosts have to hear this.
     Tell(Box<LastSeen<AnyGame>>),

@@ -40,8 +40,7 @@ struct Book {
     revision: u32,
     /// Number of entries before the latest position that anybody has seen of the running game.
     seen: usize,
-    /// The newest position that any of those with a seat had seen who came together, if the table was taken over: the
-    /// epoch in which most were there, and the revision.
+    /// After a succession, the quorum epoch and revision of the newest position that an elector at the heir had seen.
     base: Option<(Epoch, u32)>,
     /// A power cut may have cost its last entries.
     lost_power: bool,
@@ -189,8 +188,7 @@ impl Laws {
         });
     }
 
-    /// The members that are left have come together in an epoch: so many of all that have a say. `asked` if that need not be
-    /// the most.
+    /// Checks that more than half of `all` electors `came` to an heir, unless people `asked` to continue without them.
     pub(super) fn gathered(&mut self, asked: bool, (came, all): (usize, usize), epoch: Epoch) {
         self.hold(asked || 2 * came > all, || {
             format!("{came} of {all} went on by themselves")

@@ -14,7 +14,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 /// Acts besides commands that one life of a mind has in it: enough to meet them all, and the game still ends.
 const WHIMS: u32 = 24;
-/// Looks at the table of which somebody offers a seat or wishes for one at one of so many.
+/// A player offers or asks for a seat at one in so many looks at the table.
 const MOVES_ONE_IN: u32 = 250;
 /// The same of who wants to be asked nothing for a while.
 const LETS_PASS_ONE_IN: u32 = 120;
@@ -27,7 +27,7 @@ const WAITS_MAX: u32 = 60;
 /// Pause after a refusal.
 const THINK_AGAIN: Duration = Duration::from_millis(500);
 
-/// The number of answers, in this order of likelihood: a command that is not given at all, so that the clock runs out.
+/// A player gives no answer to one in so many timed questions, so that the clock runs out.
 const SILENT_ONE_IN: u32 = 4;
 
 #[derive(Debug)]

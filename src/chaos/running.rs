@@ -390,8 +390,8 @@ impl World {
         self.evening
     }
 
-    /// True if most of the people that ever had a seat in its game are at a host, those included who are gone for good: nobody
-    /// at the table can know that. It has forgotten some if it was started again.
+    /// True if more than half of all people who ever had a seat in this game are at the host. The count includes people
+    /// who are gone for good.
     fn has_most_owners(&self, host: &Host) -> bool {
         let lobby = host.session().lobby();
         let mut all = self.laws.all_owners(host.session().table().0, lobby.game);

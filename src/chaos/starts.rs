@@ -108,7 +108,7 @@ impl World {
                 self.machines[machine].disk.forget_newest();
                 self.people_start(machine);
             }
-            // Nobody had heard of it, or the law says so; a record before it is gone on with.
+            // This record never began, as `Laws::found` checks. The one before it is resumed.
             Err(RecordError::NoHeader | RecordError::NotARecord) if self.over.is_empty() => {
                 self.machines[machine].disk.forget_newest();
                 self.machine_starts(machine);
@@ -201,8 +201,8 @@ impl World {
         }
     }
 
-    /// The last game is over, or the next one had not begun: the evening ends without a host and for the people there, unless
-    /// others have one.
+    /// This machine has no game to resume. Its people join as guests if others have or may take the table. Otherwise
+    /// the evening ends.
     fn nothing_to_go_on_with(&mut self, machine: usize) {
         self.tell(|_| format!("machine {machine} finds nothing to go on with"));
         let elsewhere = self.machines.iter().any(|place| place.open().is_some());

@@ -113,8 +113,8 @@ impl World {
         self.take_steps(number);
     }
 
-    /// True if a person hears in the room who has the table: without announcements its program does not find it again, nor
-    /// the new table of a host whose lobby was lost, nor a host that went on with an older game.
+    /// True if a person asks in the room for the table, which the program cannot find: nothing is announced, the host
+    /// is shunned, or the lost lobby is open again as another table.
     fn asks_around(&self, number: usize) -> bool {
         let player = &self.players[number];
         let Some(machine) = self.hosting().filter(|machine| *machine != player.machine) else {

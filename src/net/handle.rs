@@ -247,7 +247,7 @@ pub enum ClientUpdate {
     },
     /// The host is lost, and this machine waits for the others, to go on with the table.
     Gathering,
-    /// This machine is the host now; `Welcome` follows.
+    /// The members have gathered at this machine, which deals now or hosts already; `Welcome` follows.
     Hosting(HostHandle),
     /// The connection was lost; it comes back by itself.
     Lost {

@@ -32,7 +32,7 @@ pub struct Estate<G: Game> {
     givers: Vec<Mandate>,
     /// The hosts that had the table while this member was there.
     followed: Followed,
-    /// The mandate of the newest position's quorum reign, otherwise of the last one of these.
+    /// The mandate that proves the newest position, otherwise that of the host followed last.
     mandate: Option<Box<Lineage>>,
     /// The mandate that was told last, maybe of a host that only gathers the others.
     mandate_told: Option<Box<Lineage>>,
@@ -44,7 +44,7 @@ pub struct Estate<G: Game> {
     gave_way_to: Option<DeviceId>,
     /// The devices that had a seat in this game.
     seated: (u32, BTreeSet<DeviceId>),
-    /// The highest epoch that was followed.
+    /// The highest epoch that a host has told.
     epoch: Epoch,
     /// The quorum epoch, as a host told it last.
     sure: Epoch,
@@ -92,7 +92,7 @@ pub struct Legacy<G: Game> {
     pub snapshot: Option<Box<Snapshot<G>>>,
     /// The log as far as it was heard.
     pub log: Chronicle<G>,
-    /// The highest epoch that was followed.
+    /// The highest epoch that a host has told.
     pub epoch: Epoch,
     /// The quorum epoch.
     pub sure: Epoch,
@@ -194,7 +194,7 @@ impl<G: Game> Estate<G> {
         self.followed.has(epoch, host)
     }
 
-    /// This member has promised to follow the present host. It can show that where the host is lost before it tells of it.
+    /// Adds this member's promise to the present host's mandate, so that an heir gets it even if the host is lost.
     pub fn note_promise(&mut self, seal: Seal) {
         if let (Some(table), Some((epoch, host))) = (self.table(), self.host()) {
             let known = [&mut self.mandate, &mut self.mandate_told].into_iter().flatten();
@@ -273,9 +273,9 @@ impl<G: Game> Estate<G> {
         entries.iter().for_each(|entry| self.log.keep(Arc::clone(entry)));
     }
 
-    /// True if this member goes on at a host that shows this position, with the footing that the host told. A new host
-    /// goes on from the newest position that it was told before its record began, so that may not be older than what a member
-    /// with a seat can prove. `present` says that the member was there before the game went on.
+    /// True if this member may follow a host that shows the position `told`. A new host continues from the newest
+    /// position that members told it, so its footing must not be older than the position that this member can prove. If
+    /// `present`, the member saw the host deal, and `told` must follow on the footing.
     ///
     /// A member promises to follow a host once it goes on there. So the promises of most electors are enough too: they have
     /// seen the first position.
@@ -325,8 +325,8 @@ impl<G: Game> Estate<G> {
             || self.yields(&known, prover)
     }
 
-    /// The newest position that this member could prove to others, with the host that signed it, if the member had a seat.
-    /// `None` at the host for which a table of its own was given up.
+    /// The newest position that this member can prove, with its signer. `None` without a seat, and for a position that
+    /// this machine signed, at the host for which it gave that table up.
     fn provable(&self) -> Option<(PositionMark, DeviceId)> {
         let proven = self.newest_proven().filter(|_| self.had_seat());
         proven.filter(|(_, prover)| Some(*prover) != self.own || !self.gave_way_here())
@@ -432,7 +432,7 @@ impl<G: Game> Estate<G> {
             .map(|member| member.device)
     }
 
-    /// The highest epoch that was followed.
+    /// The highest epoch that a host has told.
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
         self.epoch
@@ -525,8 +525,8 @@ impl<G: Game> Estate<G> {
         })
     }
 
-    /// The epoch and the device of a host to whom a promise is due: one that took the table over, once this member follows
-    /// it. Members without a seat promise as well, because a seat may have gone to somebody else at another host.
+    /// The table, epoch and device of a host to whom a promise is due: a followed host in any round but the first.
+    /// Members without a seat promise as well, because a seat may have gone to somebody else at another host.
     #[must_use]
     pub fn owes(&self) -> Option<(TableId, Epoch, DeviceId)> {
         let (epoch, host) = self.host()?;

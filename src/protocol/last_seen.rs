@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct LastSeen<G: Game> {
     /// The table that it belongs to.
     pub table: TableId,
-    /// The highest epoch that it has followed; it follows no host of a lower one.
+    /// The highest epoch that a host has told this device. A device with a seat follows no host of a lower one.
     pub epoch: Epoch,
     /// The quorum epoch, as a host told it last.
     pub sure: Epoch,

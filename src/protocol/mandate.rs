@@ -234,8 +234,8 @@ impl Lineage {
         givers.take(GIVERS_MAX).cloned().collect()
     }
 
-    /// True if `has_most` of the electors have promised to follow the host of this lineage, or a giver of it that is later
-    /// than what is known here, or if one of these got the table from somebody who is known here.
+    /// True if `has_most` accepts the host's mandate or that of a proven giver that `is_later`, or if `given` accepts
+    /// any of these mandates.
     #[must_use]
     pub fn is_proven(
         &self,

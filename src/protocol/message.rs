@@ -91,7 +91,7 @@ pub enum ClientMessage<G: Game> {
         /// The answer, a command of the game.
         command: G::Command,
     },
-    /// Takes back the last reversible command of one's own seat.
+    /// Undoes the last command of the game, if this seat gave it and it can be undone.
     StepBack {
         /// The seat that steps back, one's own.
         seat: Seat,
@@ -155,8 +155,7 @@ pub enum ClientMessage<G: Game> {
         /// The seat that asked, one's own.
         seat: Seat,
     },
-    /// Goes forward again over what was taken back last: at once if one stepped back alone, otherwise everybody is asked
-    /// as for the take-back.
+    /// Redoes the last undo: a step back at once, a take-back after everybody was asked as for the take-back.
     GoForward {
         /// The seat that wants it, one's own.
         seat: Seat,
@@ -262,8 +261,8 @@ pub enum ClientMessage<G: Game> {
         /// The hash of the share that follows.
         hash: ShareHash,
     },
-    /// Promises to follow this host and no earlier one, in answer to a `Welcome` or `Table` of a new reign; of a device with
-    /// a seat. See [`super::promise`].
+    /// Promises to follow this host and no earlier one. A member sends it once it follows a host that took the table over,
+    /// with or without a seat. See [`super::promise`].
     Promise(Seal),
 }
 
@@ -342,7 +341,8 @@ pub enum HostMessage<G: Game> {
     Table(Box<TableInfo<G>>),
     /// People, seats or stage changed.
     Lobby(Lobby),
-    /// The game is about to start: seated clients send the hash of their share.
+    /// A deal begins, for a new game or before this host continues another host's game. Seated clients send the hash of
+    /// their share.
     Commitment {
         /// Number of the game at this table, from 1.
         game: u32,
@@ -351,7 +351,7 @@ pub enum HostMessage<G: Game> {
         /// The commitment of the deal.
         commitment: Commitment,
     },
-    /// The game starts; the first snapshot follows.
+    /// A game begins, or another host's game continues here. The first snapshot follows.
     Started {
         /// Number of the game at this table, from 1.
         game: u32,
@@ -432,7 +432,7 @@ pub enum HostMessage<G: Game> {
         /// The hashes by seat; `None` for a seat whose client sent none in time.
         hashes: Vec<Option<ShareHash>>,
     },
-    /// The promises to follow this host, once they are those of more than half of the electors, and each further one.
+    /// The promises to follow this host so far: after the welcome, before a `Table` of a new epoch, and after each new promise.
     Mandate(Box<Lineage>),
     /// The position from which this host continues the game of a lost host: before the first position, and again to each
     /// member that comes later.

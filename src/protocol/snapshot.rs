@@ -154,9 +154,9 @@ pub struct Snapshot<G: Game> {
     pub sure: Epoch,
     /// Number of the game at this table, from 1.
     pub game: u32,
-    /// Raised by every step back, interrupt, take-back and succession.
+    /// Raised when all questions are asked anew: by an undo, a redo, an interrupt, a later epoch or a succession.
     pub generation: u32,
-    /// Raised by every change, also from one game to the next; a client ignores snapshots that are not newer.
+    /// Raised by every change, also from one game to the next. A client ignores an older snapshot.
     pub revision: u32,
     /// The public view of the position; the same for every member.
     pub view: G::View,
@@ -266,7 +266,7 @@ pub struct PositionMark {
     pub sure: Epoch,
     /// Number of the game at this table.
     pub game: u32,
-    /// Counts every change of the open questions.
+    /// As [`Snapshot::generation`].
     pub generation: u32,
     /// Counts positions over all games.
     pub revision: u32,

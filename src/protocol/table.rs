@@ -79,7 +79,7 @@ pub struct Knock {
     pub name: Name,
 }
 
-/// Everything that is fixed while a game lasts; with the newest snapshot enough to go on from.
+/// The description of a table. Setup and options stay fixed while a game lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct TableInfo<G: Game> {
@@ -109,7 +109,7 @@ pub struct TableInfo<G: Game> {
     pub banned: Vec<DeviceId>,
     /// Machines that have hosted the table, the present one last: each may come back to it as its host.
     pub hosts: Vec<DeviceId>,
-    /// Raised by every change of this value.
+    /// Raised by changes of options or joining.
     pub revision: u32,
 }
 
@@ -232,8 +232,8 @@ pub struct Lobby {
     pub saved: bool,
     /// The member that the table is being handed over to: the game stands still until it has gone on there.
     pub handed_to: Option<MemberId>,
-    /// `false` in a game while so many of those who have a seat are away that they may go on without this host, or where
-    /// they may have done so; and in a lobby that those of a lost host are only coming back to.
+    /// `false` in a game while more than half of the electors are lost or the quorum epoch is an earlier one, and while
+    /// an heir gathers for a lobby. An elector that left on purpose is not lost.
     pub together: bool,
     /// The quorum epoch of this host.
     pub sure: Epoch,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 /// A seat asks to take back its last command, with everything that was done since.
 ///
 /// Every other seat that a person holds has to agree, even if its client is away. Bots, and the other seats of the asking
-/// client, are not asked. The game goes on meanwhile. The next accepted command or step back ends the request, and so does
-/// its timeout.
+/// client, are not asked. The game goes on meanwhile. The next accepted command, step back or redo of a step back ends the
+/// request. So do a no, a withdrawal, the timeout and the beginning of another record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBackRequest {
     /// The seat that asks.

@@ -300,7 +300,7 @@ impl<G: Game> Session<G> {
         newest.is_some_and(|newest| self.send_away(newest, Closing::MadeWay).is_ok())
     }
 
-    /// Those who look on from the network and are such ones, by their addresses.
+    /// The spectators from the network that pass `such`, grouped by address.
     fn crowds(&self, such: impl Fn(DeviceId) -> bool) -> BTreeMap<IpAddr, Vec<MemberId>> {
         let mut crowds: BTreeMap<IpAddr, Vec<MemberId>> = BTreeMap::new();
         let looks_on = |member: &&Member| member.connection.is_some() && !self.seats.has_owner(member.device);

@@ -70,7 +70,7 @@ impl<G: Game> Session<G> {
     pub(super) fn promise(&mut self, dealing: Dealing<Base<G>>) {
         let promise = self.promise_message(&dealing);
         self.stage = StageData::Dealing(dealing);
-        // Who sits where as the promise is made is said before it: a seat may change hands later.
+        // Sends the lobby before the commitment, because a seat may change hands later.
         self.tell_lobby();
         self.broadcast(&promise);
     }

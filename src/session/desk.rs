@@ -2,7 +2,7 @@
 //! journal.
 //!
 //! The program around it has a clock, a disk and connections. It hands in what happens, then does every [`DeskTask`] that
-//! [`Desk::poll`] gives, in order. The window's host and the simulation run the same desk.
+//! [`Desk::poll`] gives, in order. The host task and the simulation run the same desk.
 
 use super::{
     io::{ConnectionId, Input, Journal, Operator, Output},
@@ -30,8 +30,8 @@ pub enum DeskTask<G: Game> {
     /// Writes the part of the record that [`Desk::part`] gives, and reports it with [`Desk::wrote`]. Until then there is no
     /// other task, because nobody may hear of what is not written.
     Write,
-    /// Carries out an output of the session. A message is queued already: the program takes it with [`Desk::take`] when the
-    /// connection has room. The desk itself does what a part of the journal, a rival and a table that went on ask for.
+    /// Carries out an output of the session. A message is queued already: the program takes it with [`Desk::take`] when
+    /// the connection has room. The desk itself handles `Journal`, `Rival` and `Superseded`, so these never come here.
     Do(Output<G>),
     /// Ends a connection whose client reads nothing.
     CutOff {
@@ -83,7 +83,7 @@ pub struct Desk<G: Game> {
     /// True while the held outputs are carried out.
     retrying: bool,
     overrun: Vec<ConnectionId>,
-    /// The devices of which it is being looked whether they have the table.
+    /// The devices at which the program is looking for the table.
     looks: BTreeSet<DeviceId>,
     moves_on: bool,
     told: Option<Edition>,
@@ -149,7 +149,7 @@ impl<G: Game> Desk<G> {
                 if closing == Some(true) {
                     self.note(Some(*connection), Dropped::AfterClosing);
                 }
-                // Of a client that was cut off nothing is noted, because that was.
+                // Messages of a cut-off client need no note: the cut has one.
                 closing == Some(false)
             }
             Input::Disconnected { connection } => {

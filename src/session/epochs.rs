@@ -41,8 +41,7 @@ impl<G: Game> Session<G> {
         matches!(&self.stage, StageData::Dealing(dealing) if dealing.goes_on())
     }
 
-    /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
-    /// by that.
+    /// Asks everything anew in an epoch after `known`, which is not before its own. Clocks keep their time.
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
         // The log of an epoch is known anew.
@@ -55,8 +54,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Notes that most are here, so that this host's epoch is one to go on from. Until a game that is taken over has begun
-    /// here, the epoch before is that: a host that dies meanwhile leaves nothing.
+    /// Makes the present epoch the quorum epoch once a quorum is here and has promised. An heir waits for its record to
+    /// begin as well, because before that its death leaves nothing to continue.
     pub(super) fn note_most(&mut self) {
         self.succession.proofs.enter(self.counters.epoch);
         if !self.succession.is_sure() && self.has_begun() && self.has_quorum() && self.has_mandate() {

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Former owners of seats. More than were ever here at once are not kept.
+/// Former owners of seats. At most `MEMBERS_MAX` of each kind are kept.
 #[derive(Debug, Default)]
 pub(super) struct FormerOwners {
     /// Devices that had a seat in this game and gave it away, or whose seat was given away.
@@ -40,13 +40,21 @@ impl FormerOwners {
     pub(super) fn evict(&mut self, device: Option<DeviceId>, newcomer: Option<DeviceId>) {
         if self.evicted.len() < limits::MEMBERS_MAX && device.is_some() {
             self.evicted.extend(device);
-            self.newcomers.extend(newcomer);
+            if self.newcomers.len() < limits::MEMBERS_MAX {
+                self.newcomers.extend(newcomer);
+            }
         }
     }
 
     /// The entry that keeps them in a record, if there are any.
     pub(super) fn entry<G: Game>(&self) -> Option<Action<G>> {
-        let owners: Vec<_> = self.had_seat.union(&self.evicted).copied().collect();
+        // As many as are restored.
+        let owners: Vec<_> = self
+            .had_seat
+            .union(&self.evicted)
+            .copied()
+            .take(limits::MEMBERS_MAX)
+            .collect();
         let newcomers = self.newcomers.iter().copied().collect();
         (!owners.is_empty()).then_some(Action::FormerOwners { owners, newcomers })
     }

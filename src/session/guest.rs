@@ -9,8 +9,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The reason to leave a host. The host sent a message that no honest host sends, and nothing of it may be shown or played
-/// on. Or it has not continued with the table for too long.
+/// The reason to leave a host. Its message is invalid or out of date, and is not used. Or the host has gathered for too
+/// long without continuing the table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HostFault {
     /// A position does not fit its digest, or there are more of something than any table has.
@@ -30,7 +30,7 @@ pub enum HostFault {
     NeverBegan,
 }
 
-/// A client of a table, kept over reconnections.
+/// The knowledge of one client about a table, and its checks of all that a host tells. It is kept over reconnections.
 #[derive(Debug)]
 pub struct Guest<G: Game> {
     estate: Estate<G>,
@@ -76,7 +76,7 @@ impl<G: Game> Guest<G> {
         self.estate.table()
     }
 
-    /// The highest epoch of the table that it has followed.
+    /// The highest epoch of the table that a host has told it.
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
         self.estate.epoch()
@@ -165,8 +165,7 @@ impl<G: Game> Guest<G> {
     /// Checks a message before the window or a bot gets it. Returns false if it counts for nothing, because that host may not tell
     /// such a thing yet.
     ///
-    /// # Errors
-    /// Returns the fault if no honest host sends this message.
+    /// # Errors Returns the fault if this message must not be used.
     pub fn check(&mut self, message: &HostMessage<G>) -> Result<bool, HostFault> {
         if message.counted() > limits::COUNTER_MAX {
             return Err(HostFault::Damaged);
@@ -184,7 +183,7 @@ impl<G: Game> Guest<G> {
                 self.setup = Some(table.setup.clone());
                 (self.promised, self.dealt, self.welcomed) = (None, false, true);
             }
-            // What a host tells before it takes somebody in counts for nothing.
+            // Before the welcome, a position is a fault and the rest is ignored.
             HostMessage::Snapshot(_) if !self.may_tell() => return Err(HostFault::Damaged),
             HostMessage::Table(_)
             | HostMessage::Lobby(_)
@@ -198,7 +197,7 @@ impl<G: Game> Guest<G> {
             // A host hands over only what it has.
             HostMessage::HandedOver { .. } if !self.has_followed() => return Ok(false),
             // The last position comes before the end.
-            HostMessage::Ended { .. } if self.waits() => return Ok(false),
+            HostMessage::Ended { .. } if !self.may_end() => return Ok(false),
             HostMessage::Table(table) if Some(table.table) != self.table() => return Err(HostFault::Damaged),
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
@@ -220,6 +219,13 @@ impl<G: Game> Guest<G> {
     /// True if the host has welcomed this member, or is in the same process.
     const fn may_tell(&self) -> bool {
         self.welcomed || self.speaks_with.is_none()
+    }
+
+    /// True if the host that speaks may end a game or this member's visit: nobody knew the table before, or it is the host
+    /// that this member follows or followed last.
+    #[must_use]
+    pub fn may_end(&self) -> bool {
+        !self.waits() || self.has_followed()
     }
 
     /// True if the host that speaks is the one that this member followed last.
@@ -250,7 +256,7 @@ impl<G: Game> Guest<G> {
         self.estate.gives_way_to(device);
     }
 
-    /// The conversation is over. Of a host that this member does not follow it keeps the epoch alone.
+    /// The conversation is over. If the host was not followed, only its epoch is kept.
     pub fn left(&mut self) {
         if let Some(mut before) = self.before.take() {
             before.follow_since(self.estate.epoch());

@@ -53,8 +53,8 @@ impl<G: Game> Session<G> {
         self.handing.is_some_and(|handing| handing.to == device)
     }
 
-    /// Goes on here if nobody has said for too long that the table goes on there. Where nothing can be written it is closed,
-    /// so that others look for each other.
+    /// Continues here if the heir has not reported within `limits::HAND_OVER_MAX`. If the journal fails, closes the
+    /// table instead, so that members search.
     pub(super) fn keep_if_due(&mut self) {
         let is_due = |handing: &Handing| handing.until <= self.now;
         if self.is_closed() || !self.handing.as_ref().is_some_and(is_due) {

@@ -191,10 +191,9 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
-    /// The table went on at another machine, as is said on this connection, while most people were not here. The desk
-    /// looks whether that machine hosts the table since a later epoch than [`super::Session::sure_epoch`], and if so
-    /// answers with [`Operator::MoveOn`]. It does so at once where the game has not begun here
-    /// ([`super::Session::has_begun`]): others know a newer one.
+    /// The device on this connection says that the table went on there. The desk looks whether the quorum epoch there
+    /// is later than [`super::Session::followed_since`], and if so answers with [`Operator::MoveOn`]. It answers at
+    /// once if the table has not begun here ([`super::Session::has_begun`]), because others know a newer game.
     Superseded {
         /// The connection on which it was said.
         connection: ConnectionId,
@@ -246,8 +245,8 @@ pub enum Journal<G: Game> {
 }
 
 impl<G: Game> Journal<G> {
-    /// True if it has to be on the disk itself before anybody hears of it. A power cut costs the last tenth of a second of
-    /// all else; without its last epoch a host would speak twice in one, and a seat would be at two tables.
+    /// True if the disk must have synced this part before anybody hears of it. Of other parts, a power cut loses the
+    /// last tenth of a second. A lost epoch would be used twice, and a lost seat change leaves two owners.
     #[must_use]
     pub fn survives_power_cuts(&self) -> bool {
         match self {

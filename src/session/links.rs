@@ -18,7 +18,7 @@ pub(super) struct Connection {
     pub(super) slow: bool,
     /// This host accepted the device's testimony. A gathering counts the device once it has joined.
     pub(super) standing: bool,
-    /// The epoch that its device has promised to follow, and came with.
+    /// The lowest epoch that its device still follows, as its testimony says.
     pub(super) promised: Epoch,
     /// A position was sent on it: its client knows the log until there, or knows what it lacks.
     told: bool,

@@ -54,6 +54,7 @@ mod taking_over;
 mod talk;
 mod telling;
 mod visit;
+mod visit_steps;
 mod whereabouts;
 
 pub use desk::{Desk, DeskTask};
@@ -64,7 +65,8 @@ pub use resume::ResumeError;
 pub use search::{HostSearch, Seek, Seeker};
 pub use table::Session;
 pub use taking_over::SuccessionError;
-pub use visit::{BEGINS, CONNECT, Checked, LOOK_AGAIN, Lookout, Visit, VisitEnd, VisitOptions, VisitStep};
+pub use visit::{BEGINS, CONNECT, LOOK_AGAIN, Visit};
+pub use visit_steps::{Checked, Lookout, VisitEnd, VisitOptions, VisitStep};
 pub use whereabouts::{ADDRESSES_MAX, HostAddress, Whereabouts};
 
 use crate::{

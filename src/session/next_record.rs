@@ -1,4 +1,4 @@
-//! A record that has become long: the game goes on in another one, before more is written than is read.
+//! Continues a game in another record before the present one is longer than a reader accepts.
 //!
 //! The host takes its own table over, as another member would: the position stays, what is hidden is drawn anew from a seed
 //! that all make together, and steps back end there. So each record is checked by itself, and a game with many records has

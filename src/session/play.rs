@@ -1,4 +1,4 @@
-//! Commands, steps back and windows of a running game.
+//! Commands, steps back and reaction windows of a running game.
 
 use super::{
     clock::Timer,

@@ -45,7 +45,7 @@ impl Proofs {
         self.followed = followed;
     }
 
-    /// The last of these handed the table over to this machine; `givers` are its mandate and those of its own givers.
+    /// The host followed last handed the table over. `givers` are that host's mandate and those of its givers.
     pub(super) fn is_given(&mut self, grant: Option<Grant>, givers: Vec<Mandate>) {
         (self.grant, self.givers) = (grant, givers);
     }
@@ -82,9 +82,9 @@ impl Proofs {
         });
     }
 
-    /// Adds a device's promise to the mandate. Returns false if this host has no mandate, or if the promise is known, is
-    /// invalid or finds no room. A full mandate drops the promises of others for a voter, and of all but electors for an
-    /// elector.
+    /// Adds a device's promise to the mandate. Returns false if this host has no mandate, or if the promise is known,
+    /// is invalid or finds no room. If the mandate is full, a voter's promise replaces all of non-voters, and an
+    /// elector's all of non-electors.
     pub(super) fn take_promise(
         &mut self,
         device: DeviceId,

@@ -82,8 +82,8 @@ impl<G: Game> Session<G> {
         2 * here.count() > electors.len()
     }
 
-    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with;
-    /// and in a lobby that those of a lost host are only coming back to.
+    /// False in a game while more than half of the electors are lost or the quorum epoch is an earlier one, and while
+    /// an heir gathers for a lobby.
     #[must_use]
     pub fn is_together(&self) -> bool {
         let electors = self.seats.electors();
@@ -106,8 +106,8 @@ impl<G: Game> Session<G> {
         self.succession.sure_epoch(self.counters.epoch)
     }
 
-    /// The quorum epoch; where it rests on a hand-over alone, as most have not followed this host, the end of the giver's
-    /// reign. A host that most followed after that has the table.
+    /// The quorum epoch. If only a hand-over supports it, because most have not followed this host, the end of the
+    /// giver's reign: a host that most followed later has the table.
     #[must_use]
     pub fn followed_since(&self) -> Epoch {
         let (sure, proofs) = (self.sure_epoch(), &self.succession.proofs);

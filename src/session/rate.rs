@@ -138,8 +138,8 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Returns true, and counts the act, if the caller may do it now. One address has half of the table's ration. The first
-    /// act in a while is granted whatever others have used, so nobody uses the table's ration up for everybody.
+    /// Returns true, and counts the act, if the caller may do it now. One address has half of the table's ration. The
+    /// first act in a while is granted beyond the table's ration, but no later epoch, and no join of a stranger.
     pub(super) fn admit(&mut self, caller: Caller, act: Act, now: Duration) -> bool {
         let (index, Rations { device, table }) = (act as usize, act.rations());
         let own = (Holder::Device(caller.device), device);

@@ -28,6 +28,8 @@ const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
 const SOON: Duration = Duration::from_millis(50);
 /// Longest pause in that case after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
+/// Time for which the only heir ignores a host that it has left: there is nobody else to try.
+const IGNORED: Duration = Duration::from_secs(20);
 /// A conversation that lasted this long was a good one: the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
 
@@ -51,7 +53,7 @@ pub enum Seek {
     Dial {
         /// The member to try as well.
         heir: Option<Heir>,
-        /// That member and nobody else: the host has handed the table over to it, and may still be there.
+        /// True to try only that heir, after a hand-over, or only the host if there is no heir.
         alone: bool,
         /// The attempt takes no longer.
         limit: Duration,
@@ -65,7 +67,7 @@ pub enum Seek {
         given: bool,
         /// Members that were tried in vain: nobody waits for them.
         silent: BTreeSet<DeviceId>,
-        /// Time after which they are looked for elsewhere; `None` if there is nobody else to go on with the table.
+        /// Time after which this machine gives up; `None` if no other heir may continue the table.
         patience: Option<Duration>,
     },
 }
@@ -80,8 +82,10 @@ pub struct HostSearch {
     began_with: Option<(DeviceId, u32)>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
-    /// Those of them that answered without continuing with the table.
+    /// Hosts that answered without continuing with the table.
     left: BTreeSet<DeviceId>,
+    /// The time at which the last of them was left.
+    left_at: Duration,
     trying: Option<(DeviceId, Duration)>,
     /// The time until which this machine does not host by itself, because its game was said to be older than the
     /// others', unless it was at the table again.
@@ -102,6 +106,7 @@ impl HostSearch {
             began_with: handed_to,
             passed: BTreeSet::new(),
             left: BTreeSet::new(),
+            left_at: now,
             trying: None,
             outdated: None,
             attempts: 0,
@@ -117,7 +122,7 @@ impl HostSearch {
         let brief = before.as_ref().map_or(0, |search| search.brief) + 1;
         let brief = if steady { 0 } else { brief };
         match before {
-            // Who was not taken in since it was handed over still knows of that; another time is another search.
+            // The hand-over that began this search does not restart it. Another hand-over begins a new search.
             Some(search) if !steady && (handed_to.is_none() || handed_to == search.began_with) => Self {
                 brief,
                 // Whoever it was handed to was reached.
@@ -176,7 +181,7 @@ impl HostSearch {
         }
         if heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
             self.passed.clear();
-            self.left.clear();
+            self.forgive();
         }
         let left = |heir: &&Heir| !self.passed.contains(&heir.device);
         let named = heirs
@@ -200,8 +205,8 @@ impl HostSearch {
     }
 
     /// True if a member that waits for the others goes to its last host when that answers without announcing the table.
-    /// The host may wait for the others as well: of two who wait, only one goes to the other. Who does not give up after a
-    /// while, as nobody else may go on, goes.
+    /// Both may gather: then the one with the higher key goes to the other. A member that never gives up, because it is
+    /// the only heir, always goes.
     #[must_use]
     pub fn goes_to(host: DeviceId, own: DeviceId, gives_up: bool) -> bool {
         !gives_up || host < own
@@ -226,8 +231,9 @@ impl HostSearch {
     }
 
     /// Gives a host up that answers without continuing with the table. Nobody goes there until all heirs were tried.
-    pub fn leave(&mut self, host: DeviceId) {
+    pub fn leave(&mut self, now: Duration, host: DeviceId) {
         self.left.insert(host);
+        self.left_at = now;
         self.pass(host);
     }
 
@@ -235,6 +241,20 @@ impl HostSearch {
     #[must_use]
     pub const fn left(&self) -> &BTreeSet<DeviceId> {
         &self.left
+    }
+
+    /// Hosts that were left may be gone to again.
+    pub fn forgive(&mut self) {
+        self.left.clear();
+    }
+
+    /// Forgives all hosts that were left if the last of them has been ignored for `IGNORED`; true if there were any.
+    pub fn forgives(&mut self, now: Duration) -> bool {
+        let due = !self.left.is_empty() && now.saturating_sub(self.left_at) >= IGNORED;
+        if due {
+            self.forgive();
+        }
+        due
     }
 
     /// Nobody was reached.

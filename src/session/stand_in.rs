@@ -122,9 +122,9 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The next seat for which a bot is to play on by itself, and when. Where the others may have gone on elsewhere that is
-    /// for the person at the host to say: a game that does not count would be over soon. A host without a person waits
-    /// long enough to hear of them.
+    /// The next seat for which a bot is to play on by itself, and when. If the others may have gone on elsewhere, the
+    /// person at the host decides, because bots would soon end a game that does not count. A host without a person
+    /// first waits to hear of the others.
     pub(super) fn next_absent(&self) -> Option<(Duration, Seat)> {
         let goes_on = self.goes_on().is_ok() && !self.is_closed() && self.somebody_plays();
         let wait = self.away.filter(|_| goes_on)?;

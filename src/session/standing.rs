@@ -85,8 +85,8 @@ impl<G: Game> Session<G> {
         if !has_a_say && !has_promised {
             return Claim::WentOn;
         }
-        // This host chose that device, whose game may be another deal: a hand-over may come before the first position is told.
-        // An earlier epoch is of another host, which the one who gets the table was at before.
+        // This host chose that heir, so no proof is needed. After an early hand-over the heir may even deal the game
+        // anew. An earlier quorum epoch belongs to another host, at which the heir was before.
         if self.is_handed_to(device) && standing.sure > self.counters.epoch {
             return Claim::Given;
         }
@@ -186,8 +186,8 @@ impl<G: Game> Session<G> {
         self.links.set_promised(connection, epoch);
     }
 
-    /// A device comes that has promised to follow no earlier epoch than some other host's. The promise alone changes
-    /// nothing: it counts as the device joins, which ends its connection before.
+    /// A device comes that has promised to follow no earlier epoch than some other host's. The testimony changes
+    /// nothing until the device joins, which closes its earlier connection.
     pub(super) fn meet_promise(&mut self, connection: ConnectionId) {
         let Some(link) = self.links.get(connection) else {
             return;
@@ -225,7 +225,7 @@ impl<G: Game> Session<G> {
         G::from_view(&self.setup, &told.view, Seed([0; 32])).is_ok()
     }
 
-    /// The table went on elsewhere: for those who are not here, or against the will of most.
+    /// Reports another host: it supersedes this one if most are absent, otherwise it is a rival.
     fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
         let (most, later) = (self.has_most_of_all(), standing > self.counters.epoch);
         // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.

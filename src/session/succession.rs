@@ -46,8 +46,8 @@ impl Succession {
         self.taken_back = self.taken_back.filter(|from| *from != device);
     }
 
-    /// True if a hand-over in that epoch still counts, in the epoch `own` with the quorum epoch `sure`: in the same reign, or
-    /// where it was taken back and neither the device nor most of the others have come since.
+    /// True if a hand-over to `to` in `epoch` still counts: in the reign of `own`, or if this host continued the table
+    /// itself and, by `sure`, neither `to` nor a quorum has come since.
     pub(super) fn still_given(&self, to: DeviceId, epoch: Epoch, (own, sure): (Epoch, Epoch)) -> bool {
         let taken_back = self.taken_back == Some(to) && reign_of(epoch) >= reign_of(sure);
         taken_back || reign_of(epoch) == reign_of(own)

@@ -81,7 +81,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn tell_table(&mut self) {
         self.succession.proofs.enter(self.counters.epoch);
-        // The reign may be another one, and members promise as soon as they hear of it.
+        // The reign may be another one. Members promise once they have accepted its first position.
         if let Some(mandate) = self.mandate_message() {
             self.broadcast(&mandate);
         }
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         Some(u16::try_from(wait).unwrap_or(u16::MAX))
     }
 
-    /// The mandate of this host, if it took the table over.
+    /// The mandate of this host, after the first round.
     pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
         let mandate = self.succession.proofs.mandate()?;
         Some(HostMessage::Mandate(Box::new(mandate.clone())))

@@ -1,11 +1,12 @@
 //! A member's end of a table, without clock and socket: what it knows, the conversation with the host, and the search for
 //! a host that was lost. The window's client and the simulation carry out the same steps.
 
-use super::{Guest, HostFault, HostSearch, Seek, Seeker, Whereabouts};
+use super::{
+    Checked, Guest, HostFault, HostSearch, Lookout, Seek, Seeker, VisitEnd, VisitOptions, VisitStep, Whereabouts,
+};
 use crate::{
     protocol::{
-        ClientMessage, Closing, Colour, DeviceId, DeviceKey, Finding, Heir, HostMessage, Join, Legacy, Name, Refusal,
-        RefusalCode, RequestKind, Share, TableId,
+        ClientMessage, Closing, DeviceId, DeviceKey, Heir, HostMessage, Join, Refusal, RefusalCode, RequestKind, Share,
     },
     rules::Game,
 };
@@ -20,113 +21,11 @@ pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
 pub const BEGINS: Duration = Duration::from_secs(20);
 /// A member stays at least this long in each conversation. A host that has the table tells it within that time.
 const SETTLES: Duration = Duration::from_secs(3);
+/// Conversations in a row with a host that does not continue with the table, before that host is left.
+const VISITS_MAX: u32 = 3;
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
 const SPOILED_MAX: u32 = 5;
-
-/// A member's name and wishes.
-#[derive(Clone, Debug)]
-pub struct VisitOptions {
-    /// The key of its device; `None` for a bot of the host's program, which promises nothing and searches for nobody.
-    pub key: Option<DeviceKey>,
-    /// Name of the person or bot, as typed.
-    pub name: String,
-    /// The colour wished for.
-    pub colour: Option<Colour>,
-    /// True if a program plays.
-    pub bot: bool,
-    /// True for a spectator.
-    pub spectator: bool,
-    /// True if its machine may go on with the table of a lost host.
-    pub may_host: bool,
-    /// Longest time for which a lost host is looked for.
-    pub patience: Duration,
-}
-
-/// The reason why a member no longer speaks with a host, nor looks for one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VisitEnd<G: Game> {
-    /// The host ended it.
-    Closed(Closing),
-    /// The host did not take the member in.
-    Refused(Box<Refusal<G>>),
-    /// Another table is open at the place of the lost one. Nobody slides into a new game without a word.
-    OtherTable {
-        /// The table that is there now.
-        table: TableId,
-        /// The name as that host shows it.
-        name: Name,
-    },
-    /// The host said again and again what cannot be.
-    Spoiled,
-    /// The first attempt failed, or the host that was found cannot be spoken with.
-    NotReached,
-    /// The table came back nowhere for this long.
-    NotBack(Duration),
-    /// The host in this process is gone.
-    Gone,
-}
-
-/// The place to look for another host while the others are waited for here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lookout {
-    /// Nowhere: the host gave the table to this machine, still answers, and only sends back here.
-    Nowhere,
-    /// At the addresses where the table is announced. The last host may wait for the others as well: of two who wait one goes to the other.
-    Announced,
-    /// Also where the last host was.
-    Everywhere,
-}
-
-/// The next thing to do of a member that has no host.
-#[derive(Debug)]
-pub enum VisitStep<G: Game> {
-    /// Lets this time pass, or waits until the table shows up where it was not looked for.
-    Pause(Duration),
-    /// Tries to reach a host, then tells [`Visit::reached`] or [`Visit::not_reached`].
-    Dial {
-        /// The heir to try beside the host.
-        heir: Option<crate::protocol::Heir>,
-        /// That heir and nobody else; without an heir the last host and nobody else.
-        alone: bool,
-        /// Longest time for the attempt; `None` if its parts have limits enough.
-        limit: Option<Duration>,
-    },
-    /// Opens the table at this machine, where the others are waited for, then tells [`Visit::opened`].
-    Open {
-        /// All that this member knows of the table.
-        legacy: Box<Legacy<G>>,
-        /// The others need not be the most: see [`super::Session::succeed`].
-        agreed: bool,
-    },
-    /// Waits for the others at this machine, and looks for another host meanwhile. [`Visit::goes_on_here`] tells that the
-    /// table goes on here; else the next step is asked for [`LOOK_AGAIN`] after the look.
-    Look(Lookout),
-    /// Closes the table at this machine, then tells [`Visit::gave_up`].
-    GiveUp,
-    /// The visit is over.
-    End(VisitEnd<G>),
-}
-
-/// The outcome of a message that was looked at.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Checked<G: Game> {
-    /// It may be handed on.
-    Believed {
-        /// The promise to follow this host, to be sent to it.
-        promise: Option<ClientMessage<G>>,
-        /// The result of taking part in the making of the seed. Its answer is sent to the host.
-        finding: Option<Finding>,
-    },
-    /// It counts for nothing, and is not handed on: that host may not tell such a thing yet.
-    Ignored,
-    /// It may be handed on, and the conversation is over.
-    Closed(Closing),
-    /// No honest host says that: it is not handed on, and the conversation is over.
-    Fault(HostFault),
-    /// The host has another table. It is not handed on, and the host is told a farewell.
-    OtherTable,
-}
 
 /// True if a host says that another device hosts its table: promises would go to that one.
 fn names_another<G: Game>(message: &HostMessage<G>, host: DeviceId) -> bool {
@@ -146,6 +45,16 @@ enum Phase<G: Game> {
     Gathering { look: Lookout, until: Option<Duration> },
     /// There is no next step.
     Over(VisitEnd<G>),
+}
+
+/// A host that a member speaks with without following it, over broken lines.
+#[derive(Debug)]
+struct Waiting {
+    host: DeviceId,
+    /// The beginning of the first conversation since this machine gathered the others itself.
+    since: Option<Duration>,
+    /// Conversations in a row that ended so.
+    visits: u32,
 }
 
 /// The beginning of a conversation.
@@ -174,10 +83,12 @@ pub struct Visit<G: Game> {
     spoiled: u32,
     /// Devices that took the table over with an older game, until a host is followed.
     shunned: BTreeSet<DeviceId>,
-    /// The host that it speaks with without following it, and since when: a broken line does not count anew.
-    waits_for: Option<(DeviceId, Duration)>,
+    /// The host that it speaks with, or spoke with last, if it does not follow that host.
+    waits_for: Option<Waiting>,
     /// It has left that host.
     leaves: bool,
+    /// The last reason of a host that it does not follow for not taking it in. It is told if no other host is found.
+    turned_away: Option<VisitEnd<G>>,
 }
 
 impl<G: Game> Visit<G> {
@@ -200,6 +111,7 @@ impl<G: Game> Visit<G> {
             shunned: BTreeSet::new(),
             waits_for: None,
             leaves: false,
+            turned_away: None,
         }
     }
 
@@ -250,7 +162,13 @@ impl<G: Game> Visit<G> {
             Phase::Talking => VisitStep::Pause(LOOK_AGAIN),
             Phase::Over(end) => VisitStep::End(end.clone()),
             Phase::Gathering { until, .. } if until.is_some_and(|until| now >= until) => VisitStep::GiveUp,
-            Phase::Gathering { look, .. } => VisitStep::Look(*look),
+            Phase::Gathering { look, until } => {
+                let (look, is_only_heir) = (*look, until.is_none());
+                if is_only_heir && self.search.as_mut().is_some_and(|search| search.forgives(now)) {
+                    self.shun(places);
+                }
+                VisitStep::Look(look)
+            }
             Phase::Away { paused: true } => self.attempt(now, places),
             Phase::Away { paused } => {
                 *paused = true;
@@ -314,7 +232,9 @@ impl<G: Game> Visit<G> {
                 };
                 let until = patience.map(|patience| now + patience);
                 // The others had their turn by now.
-                self.waits_for = None;
+                if let Some(waiting) = &mut self.waits_for {
+                    waiting.since = None;
+                }
                 self.phase = Phase::Gathering { look, until };
                 let legacy = Box::new(legacy);
                 VisitStep::Open { legacy, agreed }
@@ -350,9 +270,17 @@ impl<G: Game> Visit<G> {
         self.began = Began { at, host };
         let device = host.map(|(device, _)| device);
         self.guest.meets(device);
-        let known = self.waits_for.filter(|(waits_for, _)| Some(*waits_for) == device);
-        self.waits_for = known.or(device.map(|device| (device, at)));
-        (self.phase, self.sent_away) = (Phase::Talking, None);
+        let known = self.waits_for.take().filter(|known| Some(known.host) == device);
+        let new = |host| Waiting {
+            host,
+            since: None,
+            visits: 0,
+        };
+        self.waits_for = known.or(device.map(new));
+        if let Some(waiting) = &mut self.waits_for {
+            waiting.since.get_or_insert(at);
+        }
+        (self.phase, self.sent_away, self.refused) = (Phase::Talking, None, None);
     }
 
     fn join(&self) -> ClientMessage<G> {
@@ -382,7 +310,7 @@ impl<G: Game> Visit<G> {
     fn away(&self, now: Duration) -> Phase<G> {
         let patience = self.options.patience;
         if self.searched(now) >= patience {
-            Phase::Over(VisitEnd::NotBack(patience))
+            Phase::Over(self.turned_away.clone().unwrap_or(VisitEnd::NotBack(patience)))
         } else {
             Phase::Away { paused: false }
         }
@@ -413,7 +341,9 @@ impl<G: Game> Visit<G> {
             && self.guest.table().is_some_and(|known| known != table.table)
         {
             let (table, name) = (table.table, table.name.clone());
-            self.phase = Phase::Over(VisitEnd::OtherTable { table, name });
+            if self.guest.may_end() {
+                self.phase = Phase::Over(VisitEnd::OtherTable { table, name });
+            }
             return Checked::OtherTable;
         }
         let host = self.began.host.map(|(device, _)| device);
@@ -431,8 +361,9 @@ impl<G: Game> Visit<G> {
             Ok(true) => {}
         }
         if !self.guest.waits() {
-            self.waits_for = None;
+            (self.waits_for, self.turned_away) = (None, None);
             self.shunned.clear();
+            self.search.iter_mut().for_each(HostSearch::forgive);
         }
         match message {
             // Without a seat one is taken in all the same, to look on.
@@ -440,18 +371,13 @@ impl<G: Game> Visit<G> {
                 if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
             {
                 self.refused = Some(Box::new(refusal.clone()));
+                if !self.guest.may_end() {
+                    return Checked::Ignored;
+                }
             }
+            HostMessage::Refused(_) if !self.guest.may_end() => return Checked::Ignored,
             HostMessage::Closed { why } => {
-                self.sent_away = Some(*why);
-                if self.guest.waits() {
-                    // Only a host that has the table may end it for this member. Another heir may go on with it.
-                    self.leaves |= self.refused.take().is_some() || !why.may_return();
-                    return Checked::Closed(*why);
-                }
-                let end = self.refused.take().map(VisitEnd::Refused);
-                if let Some(end) = end.or_else(|| (!why.may_return()).then_some(VisitEnd::Closed(*why))) {
-                    self.phase = Phase::Over(end);
-                }
+                self.is_sent_away(*why);
                 return Checked::Closed(*why);
             }
             _ => {}
@@ -464,12 +390,28 @@ impl<G: Game> Visit<G> {
         }
     }
 
+    /// The host ends the conversation, and maybe the visit. Only a host that has the table may do that for a member that was
+    /// there before: another heir may go on with it.
+    fn is_sent_away(&mut self, why: Closing) {
+        self.sent_away = Some(why);
+        let end = self.refused.take().map(VisitEnd::Refused);
+        let Some(end) = end.or_else(|| (!why.may_return()).then_some(VisitEnd::Closed(why))) else {
+            return;
+        };
+        if self.guest.may_end() {
+            self.phase = Phase::Over(end);
+        } else {
+            (self.leaves, self.turned_away) = (true, Some(end));
+        }
+    }
+
     /// The time at which this member leaves its host, which only waits for the others. `None` while it follows the host, and if
     /// nobody else could go on with the table.
     #[must_use]
     pub fn leaves_at(&self) -> Option<Duration> {
         let talks = matches!(self.phase, Phase::Talking) && self.guest.waits();
-        let (host, since) = self.waits_for.filter(|_| talks)?;
+        let waiting = self.waits_for.as_ref().filter(|_| talks)?;
+        let (host, since) = (waiting.host, waiting.since?);
         let own = self.own()?;
         let could = |heir: &Heir| {
             let open = heir.device != host && !self.shunned.contains(&heir.device);
@@ -497,15 +439,28 @@ impl<G: Game> Visit<G> {
                 places.may_have_it(device, address);
             }
         }
-        self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
+        let (waited, may_end) = (self.guest.waits(), self.guest.may_end());
+        if let Some(waiting) = self.waits_for.as_mut().filter(|_| waited) {
+            waiting.visits += 1;
+            self.leaves |= waiting.visits >= VISITS_MAX;
+        }
+        if may_end {
+            self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
+        } else {
+            self.leaves |= spoiled;
+        }
         if self.spoiled >= SPOILED_MAX && !self.is_over() {
             self.phase = Phase::Over(VisitEnd::Spoiled);
         }
         self.guest.left();
-        self.searches(now, places, self.guest.handed_to());
-        let left = self.waits_for.take_if(|_| std::mem::take(&mut self.leaves));
-        if let (Some((host, _)), Some(search)) = (left, &mut self.search) {
-            search.leave(host);
+        // A host that only waits was no good one to speak with, however long.
+        let lasted = now.saturating_sub(self.began.at);
+        let lasted = if waited { Duration::ZERO } else { lasted };
+        self.searches(now, places, (lasted, self.guest.handed_to()));
+        let leaves = std::mem::take(&mut self.leaves);
+        let left = self.waits_for.take_if(|_| leaves);
+        if let (Some(left), Some(search)) = (left, &mut self.search) {
+            search.leave(now, left.host);
             self.shun(places);
         }
     }
@@ -528,10 +483,19 @@ impl<G: Game> Visit<G> {
         // Its table may have given way to another host than the one that it was handed over to.
         let handed_to = self.guest.handed_to();
         let handed_to = handed_to.filter(|(device, _)| places.host() == Some(*device));
-        self.searches(now, places, handed_to);
+        if moved {
+            self.search.iter_mut().for_each(HostSearch::forgive);
+        }
+        self.searches(now, places, (now.saturating_sub(self.began.at), handed_to));
     }
 
-    fn searches(&mut self, now: Duration, places: &mut Whereabouts, handed_to: Option<(DeviceId, u32)>) {
+    /// The conversation that lasted so long is over: the host is searched, which may have handed the table over.
+    fn searches(
+        &mut self,
+        now: Duration,
+        places: &mut Whereabouts,
+        (lasted, handed_to): (Duration, Option<(DeviceId, u32)>),
+    ) {
         if self.is_over() {
             return;
         }
@@ -539,7 +503,6 @@ impl<G: Game> Visit<G> {
             places.learn(table);
         }
         places.allow(self.guest.possible_hosts());
-        let lasted = now.saturating_sub(self.began.at);
         let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);
         self.phase = Phase::Away { paused: false };

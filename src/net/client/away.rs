@@ -53,9 +53,10 @@ impl Client {
         })
     }
 
-    pub(super) fn not_reached(&mut self, end: ClientEnd) {
+    /// An attempt failed. If it was for the host alone, another version of that host's program ends the visit.
+    pub(super) fn not_reached(&mut self, end: ClientEnd, for_host: bool) {
         self.speaker.note(Dropped::HostNotReached(end.code()));
-        let cannot = matches!(end, ClientEnd::Version { .. });
+        let cannot = for_host && matches!(end, ClientEnd::Version { .. });
         self.unreached = Some(end);
         self.visit.not_reached(self.now(), cannot);
     }

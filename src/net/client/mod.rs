@@ -1,6 +1,6 @@
 //! The client task: comes to a table, checks what it is told, comes back by itself, and hands everything on.
 //!
-//! Select, then one synchronous step: the task is the only owner of its state. The window's own seat, bots in the host's
+//! The task waits for one event and handles it. It alone owns its state. The window's own seat, bots in the host's
 //! process and clients elsewhere run the same code; only where the messages come from differs.
 
 mod away;
@@ -23,7 +23,7 @@ use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Finding, HostMessage, Refusal, codec},
-    session::{Checked, VisitStep, Whereabouts},
+    session::{Checked, HostFault, VisitStep, Whereabouts},
 };
 use away::Found;
 use moved::moved;
@@ -139,7 +139,7 @@ impl Client {
                 match self.dial(dialer, heir.as_ref(), alone, limit).await? {
                     Ok(reached) => self.meet(reached, dialer).await,
                     Err(end) => {
-                        self.not_reached(end);
+                        self.not_reached(end, heir.is_none());
                         Ok(())
                     }
                 }
@@ -330,7 +330,11 @@ impl Client {
             Checked::Fault(fault) => return Some(Outcome::Lost(fault.into())),
             Checked::OtherTable => {
                 self.say_goodbye(&message, link).await;
-                return Some(Outcome::Ended);
+                return Some(if self.visit.is_over() {
+                    Outcome::Ended
+                } else {
+                    Outcome::Lost(HostFault::Damaged.into())
+                });
             }
             Checked::Closed(why) => {
                 if !self.visit.is_at_home() {

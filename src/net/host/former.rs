@@ -18,6 +18,8 @@ use tokio::task::JoinSet;
 const AGAIN: Duration = Duration::from_secs(2);
 /// Number of attempts: ten minutes at least, as long as anybody looks for a lost host.
 const ATTEMPTS: u32 = 300;
+/// Number of attempts after it has answered that it closes its table: it may open one to gather the others.
+const AFTER: u32 = 5;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
@@ -31,8 +33,8 @@ enum Answer {
     MovesOn,
 }
 
-/// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the message
-/// until that host has closed its table and opened none again, a newer message replaces it, or the program ends.
+/// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the
+/// message until that host has closed and is gone, a newer message replaces it, or `ATTEMPTS` are used up.
 #[derive(Default)]
 pub(super) struct News {
     /// The message that was told last.
@@ -81,13 +83,14 @@ impl News {
     }
 }
 
-/// Tells a host that is known until it has heard it and opens no table again, and returns it then.
+/// Tells a known host until it has closed and is gone, or `ATTEMPTS` times; returns it if closed.
 async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
-    let mut moved_on = false;
-    for _ in 0..ATTEMPTS {
+    let (mut moved_on, mut attempts) = (false, ATTEMPTS);
+    while attempts > 0 {
+        attempts -= 1;
         match tell_once(&mut dialer, &frame).await {
             Answer::Nobody if moved_on => break,
-            Answer::MovesOn => moved_on = true,
+            Answer::MovesOn => (moved_on, attempts) = (true, attempts.min(AFTER)),
             Answer::Nobody | Answer::Stays => {}
         }
         tokio::time::sleep(AGAIN).await;

@@ -12,7 +12,7 @@ use podbay::{
         Seat,
         relics::{Command, Relics},
     },
-    session::{Operator, Origin},
+    session::{Guest, Operator, Origin},
 };
 
 const FIRST: Seat = Seat::wrapping(0);
@@ -262,6 +262,14 @@ fn former_owners_decide_with_the_others_also_when_the_next_hosts_program_has_res
         assert_eq!(say(&mut old, 0, ClientMessage::OfferSeat { seat, to }), None);
         assert_eq!(answer(&mut old, taker, true), None);
     }
+    let mut guest = Guest::<Relics>::new(false);
+    for message in &old.clients[&1].heard {
+        assert_eq!(guest.check(message), Ok(true));
+    }
+    assert!(
+        guest.possible_hosts().is_superset(&[2, 3, 5, 6].map(device).into()),
+        "a former owner may not have heard of it, and host the table next"
+    );
     let mut next = gone_on(&mut old, &[5, 6]);
     let owners = |action: &Action<Relics>| matches!(action, Action::FormerOwners { owners, .. } if *owners == [2, 3].map(device));
     assert!(next.wrote(owners));
@@ -282,4 +290,31 @@ fn former_owners_decide_with_the_others_also_when_the_next_hosts_program_has_res
         report.entries.iter().any(|entry| blank(&entry.action)),
         "a report names nobody"
     );
+}
+
+#[test]
+fn a_record_with_more_newcomers_than_members_is_gone_on_with() {
+    let mut table = Table::<Relics>::new(options("relics", 2));
+    table.join(0, Origin::Host);
+    for number in 0..40 {
+        // The owner is away, and somebody else gets the seat and leaves it again.
+        let (owner, other) = (100 + number, 200 + number);
+        table.join_as(owner, device(1), origin(1), false);
+        table.drop_client(owner);
+        table.join_as(other, device(50 + number), origin(50 + number), false);
+        table.say(other, ClientMessage::Leave);
+        table.pass(2 * limits::IDLE);
+    }
+    table.join_as(300, device(49), origin(49), false);
+    for number in [0, 300] {
+        table.say(number, ClientMessage::SetReady { ready: true });
+    }
+    table.say(0, ClientMessage::Start);
+    let newcomers = table.records[0].entries.iter().find_map(|entry| match &entry.action {
+        Action::FormerOwners { newcomers, .. } => Some(newcomers.len()),
+        _ => None,
+    });
+    assert_eq!(newcomers, Some(limits::MEMBERS_MAX));
+    table.killed_and_resumed();
+    assert_eq!(table.session().lobby().stage, podbay::protocol::Stage::Playing);
 }

@@ -623,9 +623,120 @@ fn a_host_that_was_left_is_not_gone_to_again_until_the_other_heirs_were_tried() 
     assert!(now < 60 * SECOND && is_it(&places), "all were tried");
 }
 
+/// The second guest of a table of this many, whose host is lost, and a time after that.
+fn lost_at(players: u64) -> (Table<Relics>, Visit<Relics>, Whereabouts) {
+    let old = running(players);
+    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 2);
+    visit.lost(SECOND, &mut places, false);
+    (old, visit, places)
+}
+
+/// The member comes back to the host that it was at.
+fn comes_back(visit: &mut Visit<Relics>, places: &mut Whereabouts, old: &mut Table<Relics>, number: u64) {
+    old.drop_client(number);
+    old.join_as(number + 10, device(2), origin(2), false);
+    comes(visit, places, old, number + 10);
+}
+
+#[test]
+fn two_hosts_that_were_left_are_both_ignored_until_the_other_heirs_were_tried() {
+    let (_, mut visit, mut places) = lost_at(4);
+    let mut now = 2 * SECOND;
+    for host in [1, 3] {
+        visit.reached(now, &mut places, (device(host), at(host as u8)));
+        now += 20 * SECOND;
+        assert_eq!(visit.leaves_at(), Some(now));
+        visit.leave();
+        visit.lost(now, &mut places, false);
+    }
+    assert!(places.shuns(device(1)) && places.shuns(device(3)));
+    let (step, _) = nobody_answers(&mut visit, &mut places, now);
+    assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
+    assert!(places.shuns(device(1)) && places.shuns(device(3)));
+}
+
+#[test]
+fn a_host_that_breaks_each_conversation_before_it_has_the_table_is_left() {
+    let (mut old, mut visit, mut places) = lost_at(4);
+    for visits in 1..=3 {
+        assert!(!places.shuns(device(1)));
+        visit.reached(visits * SECOND, &mut places, (device(1), at(1)));
+        let why = Closing::NoQuorum;
+        visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+        visit.lost(visits * SECOND, &mut places, false);
+    }
+    assert!(places.shuns(device(1)));
+    comes_back(&mut visit, &mut places, &mut old, 2);
+    visit.lost(5 * SECOND, &mut places, false);
+    assert!(!places.shuns(device(1)), "a host was followed since");
+    // One that says what cannot be is left at once.
+    for _ in 0..6 {
+        visit.reached(6 * SECOND, &mut places, (device(1), at(1)));
+        visit.lost(6 * SECOND, &mut places, true);
+        assert!(!visit.is_over() && places.shuns(device(1)));
+    }
+}
+
+#[test]
+fn the_only_heir_goes_to_a_host_that_it_has_left_again_after_a_while() {
+    let old = running(2);
+    let (mut visit, mut places) = (new_visit(1), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 1);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(2 * SECOND, &mut places, (device(0), at(0)));
+    visit.leave();
+    visit.lost(22 * SECOND, &mut places, false);
+    let (step, now) = nobody_answers(&mut visit, &mut places, 22 * SECOND);
+    assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
+    assert!(matches!(visit.next(now, &mut places), VisitStep::Look(_)) && places.shuns(device(0)));
+    let later = visit.next(now + 20 * SECOND, &mut places);
+    assert!(matches!(later, VisitStep::Look(_)) && !places.shuns(device(0)));
+}
+
+#[test]
+fn another_table_at_an_heir_ends_no_visit() {
+    let (old, mut visit, mut places) = lost_at(4);
+    let mut other = old.clients[&2].heard[0].clone();
+    let HostMessage::Welcome { table, .. } = &mut other else {
+        panic!("{other:?}")
+    };
+    (table.table, table.hosts) = (TableId([9; 16]), vec![device(1)]);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
+    visit.lost(3 * SECOND, &mut places, true);
+    assert!(!visit.is_over() && places.shuns(device(1)));
+    visit.reached(4 * SECOND, &mut places, (device(0), at(0)));
+    assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
+    assert!(visit.is_over(), "the host that it was at has another table");
+}
+
+#[test]
+fn the_reason_of_an_heir_is_told_if_the_table_comes_back_nowhere() {
+    let (_, mut visit, mut places) = lost_at(4);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    let why = Closing::Banned;
+    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    visit.lost(3 * SECOND, &mut places, false);
+    let mut now = 3 * SECOND;
+    let end = loop {
+        match visit.next(now, &mut places) {
+            VisitStep::Pause(pause) => now += pause,
+            VisitStep::Dial { limit, .. } => {
+                now += limit.unwrap_or(SECOND);
+                visit.not_reached(now, false);
+            }
+            VisitStep::Open { .. } => visit.opened(now, false),
+            VisitStep::End(end) => break end,
+            step => panic!("{step:?}"),
+        }
+    };
+    assert_eq!(end, VisitEnd::Closed(why));
+}
+
 #[test]
 fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
-    let mut old = running(4);
+    let (mut old, mut visit, mut places) = lost_at(4);
     let ended = HostMessage::Ended {
         game: 1,
         outcome: Outcome {
@@ -637,8 +748,6 @@ fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
         proof: None,
     };
     let why = Closing::TableClosed;
-    let (mut visit, mut places) = (visit_of(2, true), Whereabouts::new(None, None, vec![at(0)]));
-    comes(&mut visit, &mut places, &old, 2);
     visit.lost(SECOND, &mut places, false);
     // An heir that nobody follows, with or without a refusal.
     let refused = HostMessage::Refused(Refusal {
@@ -646,10 +755,10 @@ fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
         code: RefusalCode::TableFull,
         reason: None,
     });
-    for said in [&[][..], &[refused]] {
+    for said in [&[][..], &[refused.clone()]] {
         visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
         for message in said {
-            visit.hear(message, || [3; 32]);
+            assert_eq!(visit.hear(message, || [3; 32]), Checked::Ignored);
         }
         assert_eq!(visit.hear(&ended, || [3; 32]), Checked::Ignored);
         assert_eq!(
@@ -659,11 +768,18 @@ fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
         visit.lost(3 * SECOND, &mut places, false);
         assert!(!visit.is_over() && places.shuns(device(1)), "others are looked for");
     }
+    // One that refuses it and breaks the line.
+    visit.reached(4 * SECOND, &mut places, (device(1), at(1)));
+    visit.hear(&refused, || [3; 32]);
+    visit.lost(4 * SECOND, &mut places, false);
     // The host that it follows.
-    old.drop_client(2);
-    old.join_as(12, device(2), origin(2), false);
-    comes(&mut visit, &mut places, &old, 12);
+    comes_back(&mut visit, &mut places, &mut old, 2);
+    let moved = HostMessage::Closed { why: Closing::MovedOn };
+    visit.hear(&moved, || [3; 32]);
+    assert!(!visit.is_over(), "what the other host said does not count");
+    visit.lost(5 * SECOND, &mut places, false);
+    comes_back(&mut visit, &mut places, &mut old, 12);
     assert!(matches!(visit.hear(&ended, || [3; 32]), Checked::Believed { .. }));
     visit.hear(&HostMessage::Closed { why }, || [3; 32]);
-    assert!(visit.is_over());
+    assert_eq!(end(&mut visit, &mut places, 6 * SECOND), Some(VisitEnd::Closed(why)));
 }
