@@ -10,12 +10,12 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, LastSeen, Stage, reign_of},
+    protocol::{DeviceId, Epoch, LastSeen, Stage, reign_of, round_of},
     record::{self, RecordNames},
     rules::Seat,
     session::{Input, Journal, Origin, Session},
 };
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 /// Longest time of a write on a slow disk, in milliseconds.
 const SLOW_WRITE_MS: u32 = 700;
@@ -354,7 +354,10 @@ impl World {
                 let is_followed = |host| followed.as_ref().is_some_and(|all| all.has(told.epoch, host));
                 let chosen = told.signer().filter(|_| self.laws.was_chosen(told.sure));
                 let lied = told.signer().filter(|host| Some(*host) == liar);
-                host.or(chosen).or(lied).is_none_or(is_followed)
+                let unproven = told
+                    .signer()
+                    .filter(|host| !self.is_proven_at(machine, (told.sure, *host)));
+                host.or(chosen).or(lied).or(unproven).is_none_or(is_followed)
             })
         };
         // A player who has gone elsewhere no longer counts here, even if this host has not noticed yet.
@@ -388,6 +391,28 @@ impl World {
         } else {
             self.laws.dealt(book, &standings);
         }
+    }
+
+    /// True if the players at a machine know promises of most electors to that host for its reign, or that it got the table
+    /// from another host. The host that opened the table needs none.
+    fn is_proven_at(&self, machine: usize, (sure, host): (Epoch, DeviceId)) -> bool {
+        let there = |player: &&Player| {
+            let is_there = player.came_to.is_some_and(|(to, _)| to == machine);
+            player.role != Role::Bot && (is_there || player.machine == machine)
+        };
+        let known = self.players.iter().filter(there);
+        let known = known.filter_map(|player| player.visit.guest().standing()?.mandate);
+        let known: Vec<_> = known.filter(|known| known.mandate.is_of(sure, host)).collect();
+        let electors = &self.machines[machine].voters;
+        let promises = known.iter().flat_map(|known| &known.mandate.promises);
+        let by: BTreeSet<_> = promises
+            .map(|seal| seal.claims())
+            .filter(|by| electors.contains(by))
+            .collect();
+        let given = known
+            .iter()
+            .any(|known| known.mandate.grant.is_some() || !known.givers.is_empty());
+        round_of(sure) == 0 || given || 2 * by.len() > electors.len()
     }
 
     /// A host has news for the former hosts, which it tells at once and from time to time.
