@@ -62,7 +62,7 @@ pub(super) struct Machine {
     pub(super) deals: bool,
     /// The devices with a seat, as was known when the gathering here began.
     pub(super) voters: BTreeSet<DeviceId>,
-    /// The others at the gathering here need not be the most.
+    /// The gathering here needs no quorum.
     pub(super) agreed: bool,
     /// The position from which a liar here is about to continue.
     pub(super) older: Option<PositionMark>,

@@ -31,9 +31,8 @@ impl Lobby {
         self.owned().map(|(_, device)| device).collect()
     }
 
-    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
-    /// never host, in the order of their seats. The host is not an heir. Only after it has given its table up does it count
-    /// itself, as the last one.
+    /// The heirs in the order of their seats: connected members with a seat that may host. The host is not an heir,
+    /// except for itself: if it is `own`, because it gave its table up, it comes last.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
         let own = |member: &MemberInfo| Some(member.device) == own;
@@ -42,8 +41,7 @@ impl Lobby {
         heirs
     }
 
-    /// The members with a seat that were away and may come back before the host does: those that never host themselves look
-    /// for them as well.
+    /// The members with a seat that may host but were away. A member that is no heir itself looks for them as well.
     #[must_use]
     pub fn absent_heirs(&self) -> Vec<Heir> {
         self.owners(|member| !member.connected && !member.host)

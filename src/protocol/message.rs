@@ -167,7 +167,7 @@ pub enum ClientMessage<G: Game> {
         /// Seconds; `None` means never by itself.
         seconds: Option<u16>,
     },
-    /// Has a bot play on for a seat whose owner is away, or no longer (host member in a running game).
+    /// Starts a stand-in for a seat whose owner is away, or ends it (host member in a running game).
     StandIn {
         /// The seat of somebody who is away.
         seat: Seat,

@@ -1,4 +1,4 @@
-//! The seed of a game: the host's commitment, everybody's share.
+//! Deals: the seed of a game or stretch is made here, and then the game begins or continues (`take_over`).
 
 use super::{
     dealing::{DealStep, Dealing},
@@ -75,14 +75,14 @@ impl<G: Game> Session<G> {
         self.broadcast(&promise);
     }
 
-    /// 32 bytes for this game that nobody can tell from the ones of another game.
+    /// 32 bytes for this game, which nobody can derive from those of another game.
     pub(super) fn derive(&self, context: &str) -> [u8; 32] {
         let mut hasher = blake3::Hasher::new_derive_key(context);
         hasher.update(&self.options.secret).update(&self.game.to_le_bytes());
         *hasher.finalize().as_bytes()
     }
 
-    /// 32 bytes for this deal that nobody can tell from the ones of another deal, also one of the same game.
+    /// 32 bytes for this deal, which nobody can derive from those of another deal, also one of the same game.
     fn derive_deal(&self, context: &str) -> [u8; 32] {
         let mut hasher = blake3::Hasher::new_derive_key(context);
         hasher.update(&self.options.secret).update(&self.game.to_le_bytes());

@@ -79,7 +79,7 @@ pub enum Operator {
     },
     /// Sets the seconds after which a stand-in comes for an absent owner, in the lobby; `None`: never by itself.
     SetAway(Option<u16>),
-    /// Has a bot play on for a seat whose owner is away, or with `None` no longer.
+    /// Starts a stand-in for a seat whose owner is away, or ends it with `None`.
     StandIn {
         /// The seat of somebody who is away.
         seat: Seat,

@@ -60,7 +60,7 @@ pub enum Seek {
     },
     /// Waits for the others here.
     Gather {
-        /// The others need not be the most: see [`super::Session::succeed`].
+        /// No quorum is needed: see [`super::Session::succeed`].
         agreed: bool,
         /// The host handed the table over to this machine. That host still answers, and only sends back here: nobody looks
         /// for it, or for any other host.

@@ -16,7 +16,7 @@ use crate::{
 use std::time::Duration;
 
 impl<G: Game> Session<G> {
-    /// Has a bot play on for a seat whose owner is away, or no longer.
+    /// Starts a stand-in for a seat whose owner is away, or ends it.
     pub(super) fn set_stand_in(&mut self, seat: Seat, kind: Option<BotKind>) -> Done {
         self.seat_exists(seat)?;
         self.playing()?;

@@ -50,9 +50,9 @@ pub enum SuccessionError {
 }
 
 impl<G: Game> Session<G> {
-    /// The table of a lost host, at the machine of the member with this `key`, which waits for the others. With `agreed`
-    /// they need not be the most: the host handed the table over, or the people here chose to go on without. `secret` as
-    /// in [`TableOptions`].
+    /// The table of a lost host, at the machine of the member with this `key`, which waits for the others. With
+    /// `agreed` they need no quorum: the host handed the table over, or the people here chose to go on without the
+    /// others. `secret` as in [`TableOptions`].
     ///
     /// # Errors
     /// There is nothing that this member could go on with.

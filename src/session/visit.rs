@@ -21,6 +21,9 @@ pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
 pub const BEGINS: Duration = Duration::from_secs(20);
 /// A member stays at least this long in each conversation. A host that has the table tells it within that time.
 const SETTLES: Duration = Duration::from_secs(3);
+/// Time after which the table is also looked for at devices of which this member never heard: seats may have changed hands
+/// since, and the table then gone on at their new owners.
+const ANYBODY: Duration = Duration::from_secs(60);
 /// Conversations in a row with a host that does not continue with the table, before that host is left.
 const VISITS_MAX: u32 = 3;
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
@@ -188,6 +191,7 @@ impl<G: Game> Visit<G> {
         let step = self.attempt_at(now, places);
         // All heirs may have been tried by now.
         self.shun(places);
+        places.allow_anybody(self.searched(now) >= ANYBODY);
         step
     }
 
@@ -366,16 +370,15 @@ impl<G: Game> Visit<G> {
             self.search.iter_mut().for_each(HostSearch::forgive);
         }
         match message {
-            // Without a seat one is taken in all the same, to look on.
-            HostMessage::Refused(refusal)
-                if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
-            {
-                self.refused = Some(Box::new(refusal.clone()));
+            HostMessage::Refused(refusal) if refusal.what == RequestKind::Join => {
+                // Without a seat one is taken in all the same, to look on.
+                if refusal.code != RefusalCode::NoFreeSeat {
+                    self.refused = Some(Box::new(refusal.clone()));
+                }
                 if !self.guest.may_end() {
                     return Checked::Ignored;
                 }
             }
-            HostMessage::Refused(_) if !self.guest.may_end() => return Checked::Ignored,
             HostMessage::Closed { why } => {
                 self.is_sent_away(*why);
                 return Checked::Closed(*why);
@@ -506,6 +509,7 @@ impl<G: Game> Visit<G> {
         let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);
         self.phase = Phase::Away { paused: false };
+        places.allow_anybody(self.searched(now) >= ANYBODY);
         self.shun(places);
     }
 

@@ -79,7 +79,7 @@ pub enum VisitStep<G: Game> {
     Open {
         /// All that this member knows of the table.
         legacy: Box<Legacy<G>>,
-        /// The others need not be the most: see [`super::Session::succeed`].
+        /// No quorum is needed: see [`super::Session::succeed`].
         agreed: bool,
     },
     /// Waits for the others at this machine, and looks for another host meanwhile. [`Visit::goes_on_here`] tells that the

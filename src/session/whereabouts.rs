@@ -24,6 +24,8 @@ pub struct Whereabouts {
     addresses: Vec<SocketAddr>,
     /// Other devices that may host the table.
     allowed: BTreeSet<DeviceId>,
+    /// Any device that announces the table may host it.
+    anybody: bool,
     /// Devices that are not followed for now, whatever they announce.
     shunned: BTreeSet<DeviceId>,
     /// The hosts that were followed before, and heirs that waited for the others: each may have the table by now.
@@ -70,6 +72,11 @@ impl Whereabouts {
     /// Sets the other devices that may host the table.
     pub fn allow(&mut self, devices: BTreeSet<DeviceId>) {
         self.allowed = devices;
+    }
+
+    /// Says if any device that announces the table may host it, also one of which this member never heard.
+    pub const fn allow_anybody(&mut self, anybody: bool) {
+        self.anybody = anybody;
     }
 
     /// Sets the devices that are not followed for now.
@@ -143,7 +150,7 @@ impl Whereabouts {
         }
         let may_have = self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device);
         match self.table {
-            Some(table) => (may_have || self.host.is_none()) && is_table(table),
+            Some(table) => (may_have || self.anybody || self.host.is_none()) && is_table(table),
             None => may_have,
         }
     }

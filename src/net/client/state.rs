@@ -28,7 +28,7 @@ pub(super) type End = Option<ClientEnd>;
 pub(in crate::net) struct Successor {
     /// Everything that this member knows of it.
     pub(in crate::net) legacy: Legacy<AnyGame>,
-    /// True if the others need not be the most: see [`crate::session::Session::succeed`].
+    /// True if no quorum is needed: see [`crate::session::Session::succeed`].
     pub(in crate::net) agreed: bool,
     /// The file for the record.
     pub(in crate::net) record: Option<PathBuf>,

@@ -695,6 +695,19 @@ fn the_only_heir_goes_to_a_host_that_it_has_left_again_after_a_while() {
 }
 
 #[test]
+fn a_table_that_is_long_lost_is_also_looked_for_at_devices_that_were_never_heard_of() {
+    let (_, mut visit, mut places) = lost_at(4);
+    let table = places.table();
+    let is_it = |places: &Whereabouts| places.is_it(device(77), |id| Some(id) == table);
+    for (now, anybody) in [(30 * SECOND, false), (62 * SECOND, true)] {
+        visit.reached(now, &mut places, (device(1), at(1)));
+        visit.lost(now, &mut places, false);
+        assert_eq!(is_it(&places), anybody);
+        assert!(!places.is_it(device(77), |_| false), "another table");
+    }
+}
+
+#[test]
 fn another_table_at_an_heir_ends_no_visit() {
     let (old, mut visit, mut places) = lost_at(4);
     let mut other = old.clients[&2].heard[0].clone();
