@@ -768,7 +768,7 @@ fn only_a_host_that_is_followed_ends_a_game_or_a_visit() {
         code: RefusalCode::TableFull,
         reason: None,
     });
-    for said in [&[][..], &[refused.clone()]] {
+    for said in [&[][..], std::slice::from_ref(&refused)] {
         visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
         for message in said {
             assert_eq!(visit.hear(message, || [3; 32]), Checked::Ignored);
