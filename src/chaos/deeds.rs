@@ -324,6 +324,7 @@ impl World {
         let epoch = host.session().epoch();
         let agreed = std::mem::take(&mut self.machines[machine].agreed);
         self.laws.gathered(agreed, (came, all), epoch);
+        self.laws.apart += self.unknown_to(machine);
         self.evening.taken_over += 1;
         self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
         for number in 0..self.players.len() {
@@ -391,6 +392,16 @@ impl World {
         } else {
             self.laws.dealt(book, &standings);
         }
+    }
+
+    /// The number of hosts that the heir at a machine knows nothing of, as they sleep or are cut off, and nobody announces
+    /// anything: nobody tells these hosts that their table has gone on.
+    fn unknown_to(&self, machine: usize) -> u32 {
+        let formers = &self.machines[machine].formers;
+        let is_known = |place: &Machine| formers.iter().any(|former| former.host == place.device());
+        let others = self.machines.iter().enumerate().filter(|(other, _)| *other != machine);
+        let unknown = others.filter(|(_, place)| self.plan.hushed && place.hosts() && !is_known(place));
+        unknown.count() as u32
     }
 
     /// True if the players at a machine know promises of most electors to that host for its reign, or that it got the table
