@@ -133,11 +133,19 @@ impl<G: Game> Guest<G> {
     /// the host was lost, those that had a seat in this game, and those that have hosted the table before.
     #[must_use]
     pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
-        let owners = self.estate.last_lobby().map(Lobby::electors).unwrap_or_default();
+        // A host that is not followed may say what it likes about that.
+        let estate = self.before.as_deref().unwrap_or(&self.estate);
+        let owners = estate.last_lobby().map(Lobby::electors).unwrap_or_default();
         // Who lost a seat as the host was lost may not have heard of it.
-        let former = self.estate.seated().iter();
-        let hosts = self.estate.hosts().iter();
+        let former = estate.seated().iter();
+        let hosts = estate.hosts().iter();
         owners.into_iter().chain(former.chain(hosts).copied()).collect()
+    }
+
+    /// True if that device may host the table next, or does so already.
+    #[must_use]
+    pub fn may_host(&self, device: DeviceId) -> bool {
+        self.possible_hosts().contains(&device)
     }
 
     /// The device to which the host has handed the table over, and the number of hand-overs that were heard of.
@@ -165,7 +173,8 @@ impl<G: Game> Guest<G> {
     /// Checks a message before the window or a bot gets it. Returns false if it counts for nothing, because that host may not tell
     /// such a thing yet.
     ///
-    /// # Errors Returns the fault if this message must not be used.
+    /// # Errors
+    /// Returns the fault if this message must not be used.
     pub fn check(&mut self, message: &HostMessage<G>) -> Result<bool, HostFault> {
         if message.counted() > limits::COUNTER_MAX {
             return Err(HostFault::Damaged);

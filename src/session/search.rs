@@ -2,7 +2,10 @@
 //! heirs in the order of their seats. When its own turn comes, it gathers the others.
 
 use crate::protocol::{DeviceId, Heir};
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 /// Time for the host alone before anybody else is tried: it may have been away for a moment only.
 const GRACE: Duration = Duration::from_millis(300);
@@ -82,10 +85,8 @@ pub struct HostSearch {
     began_with: Option<(DeviceId, u32)>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
-    /// Hosts that answered without continuing with the table.
-    left: BTreeSet<DeviceId>,
-    /// The time at which the last of them was left.
-    left_at: Duration,
+    /// Hosts that answered without continuing with the table, with the time at which each was left.
+    left: BTreeMap<DeviceId, Duration>,
     trying: Option<(DeviceId, Duration)>,
     /// The time until which this machine does not host by itself, because its game was said to be older than the
     /// others', unless it was at the table again.
@@ -105,8 +106,7 @@ impl HostSearch {
             handed_to: handed_to.map(|(device, _)| device),
             began_with: handed_to,
             passed: BTreeSet::new(),
-            left: BTreeSet::new(),
-            left_at: now,
+            left: BTreeMap::new(),
             trying: None,
             outdated: None,
             attempts: 0,
@@ -128,6 +128,7 @@ impl HostSearch {
                 // Whoever it was handed to was reached.
                 handed_to: None,
                 outdated: None,
+                trying: None,
                 ..search
             },
             _ => Self {
@@ -232,15 +233,13 @@ impl HostSearch {
 
     /// Gives a host up that answers without continuing with the table. Nobody goes there until all heirs were tried.
     pub fn leave(&mut self, now: Duration, host: DeviceId) {
-        self.left.insert(host);
-        self.left_at = now;
+        self.left.insert(host, now);
         self.pass(host);
     }
 
     /// The hosts that were left, until all heirs were tried.
-    #[must_use]
-    pub const fn left(&self) -> &BTreeSet<DeviceId> {
-        &self.left
+    pub fn left(&self) -> impl Iterator<Item = DeviceId> {
+        self.left.keys().copied()
     }
 
     /// Hosts that were left may be gone to again.
@@ -248,13 +247,16 @@ impl HostSearch {
         self.left.clear();
     }
 
-    /// Forgives all hosts that were left if the last of them has been ignored for `IGNORED`; true if there were any.
+    /// Forgives the hosts that have been ignored for `IGNORED`; true if there were any.
     pub fn forgives(&mut self, now: Duration) -> bool {
-        let due = !self.left.is_empty() && now.saturating_sub(self.left_at) >= IGNORED;
-        if due {
-            self.forgive();
-        }
-        due
+        let before = self.left.len();
+        self.left.retain(|_, at| now.saturating_sub(*at) < IGNORED);
+        self.left.len() < before
+    }
+
+    /// The search rested for this long: a host was there, and waited for the others.
+    pub const fn rested(&mut self, time: Duration) {
+        self.lost = self.lost.saturating_add(time);
     }
 
     /// Nobody was reached.

@@ -56,6 +56,8 @@ struct Waiting {
     host: DeviceId,
     /// The beginning of the first conversation since this machine gathered the others itself.
     since: Option<Duration>,
+    /// The beginning of the first conversation of all.
+    first: Duration,
     /// Conversations in a row that ended so.
     visits: u32,
 }
@@ -161,6 +163,7 @@ impl<G: Game> Visit<G> {
 
     /// The next thing to do without a host. While it speaks with one there is only a pause.
     pub fn next(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
+        places.allow_anybody(self.searched(now) >= ANYBODY);
         match &mut self.phase {
             Phase::Talking => VisitStep::Pause(LOOK_AGAIN),
             Phase::Over(end) => VisitStep::End(end.clone()),
@@ -191,7 +194,6 @@ impl<G: Game> Visit<G> {
         let step = self.attempt_at(now, places);
         // All heirs may have been tried by now.
         self.shun(places);
-        places.allow_anybody(self.searched(now) >= ANYBODY);
         step
     }
 
@@ -278,6 +280,7 @@ impl<G: Game> Visit<G> {
         let new = |host| Waiting {
             host,
             since: None,
+            first: at,
             visits: 0,
         };
         self.waits_for = known.or(device.map(new));
@@ -374,9 +377,9 @@ impl<G: Game> Visit<G> {
                 // Without a seat one is taken in all the same, to look on.
                 if refusal.code != RefusalCode::NoFreeSeat {
                     self.refused = Some(Box::new(refusal.clone()));
-                }
-                if !self.guest.may_end() {
-                    return Checked::Ignored;
+                    if !self.guest.may_end() {
+                        return Checked::Ignored;
+                    }
                 }
             }
             HostMessage::Closed { why } => {
@@ -404,7 +407,10 @@ impl<G: Game> Visit<G> {
         if self.guest.may_end() {
             self.phase = Phase::Over(end);
         } else {
-            (self.leaves, self.turned_away) = (true, Some(end));
+            self.leaves = true;
+            let is_told = matches!(end, VisitEnd::Refused(_)) || matches!(why, Closing::Banned | Closing::Removed);
+            let is_told = is_told && self.began.host.is_some_and(|(host, _)| self.guest.may_host(host));
+            self.turned_away = is_told.then_some(end).or(self.turned_away.take());
         }
     }
 
@@ -434,31 +440,35 @@ impl<G: Game> Visit<G> {
     /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
     /// said what cannot be.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
+        let (waited, may_end) = (self.guest.waits(), self.guest.may_end());
+        let has_table = self.guest.has_table_there();
+        self.guest.left();
         if let Some((device, address)) = self.began.host.filter(|(device, _)| places.host() != Some(*device)) {
-            if self.guest.has_table_there() {
+            if has_table {
                 // Another host goes on with the table: it is the one to come back to.
                 places.follow(Some(device), vec![address]);
-            } else {
+            } else if self.guest.may_host(device) {
                 places.may_have_it(device, address);
             }
         }
-        let (waited, may_end) = (self.guest.waits(), self.guest.may_end());
-        if let Some(waiting) = self.waits_for.as_mut().filter(|_| waited) {
-            waiting.visits += 1;
-            self.leaves |= waiting.visits >= VISITS_MAX;
-        }
         if may_end {
             self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
-        } else {
-            self.leaves |= spoiled;
+        } else if let Some(waiting) = &mut self.waits_for {
+            waiting.visits += 1;
+            let often = waiting.visits >= VISITS_MAX && now >= waiting.first.saturating_add(BEGINS);
+            self.leaves |= spoiled || often;
         }
         if self.spoiled >= SPOILED_MAX && !self.is_over() {
             self.phase = Phase::Over(VisitEnd::Spoiled);
         }
-        self.guest.left();
         // A host that only waits was no good one to speak with, however long.
-        let lasted = now.saturating_sub(self.began.at);
-        let lasted = if waited { Duration::ZERO } else { lasted };
+        let time = now.saturating_sub(self.began.at);
+        let (lasted, rested) = if waited {
+            (Duration::ZERO, time)
+        } else {
+            (time, Duration::ZERO)
+        };
+        self.search.iter_mut().for_each(|search| search.rested(rested));
         self.searches(now, places, (lasted, self.guest.handed_to()));
         let leaves = std::mem::take(&mut self.leaves);
         let left = self.waits_for.take_if(|_| leaves);
@@ -471,7 +481,7 @@ impl<G: Game> Visit<G> {
     /// Has the member follow neither hosts that took the table over with an older game, nor those that it has left.
     fn shun(&self, places: &mut Whereabouts) {
         let left = self.search.iter().flat_map(HostSearch::left);
-        places.shun(self.shunned.iter().chain(left).copied().collect());
+        places.shun(self.shunned.iter().copied().chain(left).collect());
     }
 
     /// The host in this process is gone. If the table `moved`, it is looked for where `places` say.

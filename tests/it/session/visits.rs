@@ -659,21 +659,21 @@ fn two_hosts_that_were_left_are_both_ignored_until_the_other_heirs_were_tried() 
 #[test]
 fn a_host_that_breaks_each_conversation_before_it_has_the_table_is_left() {
     let (mut old, mut visit, mut places) = lost_at(4);
-    for visits in 1..=3 {
-        assert!(!places.shuns(device(1)));
-        visit.reached(visits * SECOND, &mut places, (device(1), at(1)));
+    for now in [2, 3, 4, 22] {
+        assert!(!places.shuns(device(1)), "it may have been a bad line");
+        visit.reached(now * SECOND, &mut places, (device(1), at(1)));
         let why = Closing::NoQuorum;
         visit.hear(&HostMessage::Closed { why }, || [3; 32]);
-        visit.lost(visits * SECOND, &mut places, false);
+        visit.lost(now * SECOND, &mut places, false);
     }
     assert!(places.shuns(device(1)));
     comes_back(&mut visit, &mut places, &mut old, 2);
-    visit.lost(5 * SECOND, &mut places, false);
+    visit.lost(25 * SECOND, &mut places, false);
     assert!(!places.shuns(device(1)), "a host was followed since");
     // One that says what cannot be is left at once.
     for _ in 0..6 {
-        visit.reached(6 * SECOND, &mut places, (device(1), at(1)));
-        visit.lost(6 * SECOND, &mut places, true);
+        visit.reached(26 * SECOND, &mut places, (device(1), at(1)));
+        visit.lost(26 * SECOND, &mut places, true);
         assert!(!visit.is_over() && places.shuns(device(1)));
     }
 }
@@ -692,6 +692,45 @@ fn the_only_heir_goes_to_a_host_that_it_has_left_again_after_a_while() {
     assert!(matches!(visit.next(now, &mut places), VisitStep::Look(_)) && places.shuns(device(0)));
     let later = visit.next(now + 20 * SECOND, &mut places);
     assert!(matches!(later, VisitStep::Look(_)) && !places.shuns(device(0)));
+    let table = places.table();
+    let is_it = |places: &Whereabouts| places.is_it(device(77), |id| Some(id) == table);
+    assert!(!is_it(&places));
+    visit.next(now + 60 * SECOND, &mut places);
+    assert!(is_it(&places), "somebody may have got a seat there since");
+}
+
+#[test]
+fn the_time_at_a_host_that_waits_is_no_time_of_searching() {
+    let (_, mut visit, mut places) = lost_at(4);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    visit.lost(700 * SECOND, &mut places, false);
+    visit.not_reached(701 * SECOND, false);
+    assert!(!visit.is_over(), "the patience is 60 s");
+    assert_eq!(visit.searched(701 * SECOND), 2 * SECOND);
+}
+
+#[test]
+fn the_last_host_ends_a_visit_although_another_one_was_met_since() {
+    let (mut old, mut visit, mut places) = lost_at(4);
+    let mut heir = old.succeeded(1, false);
+    heir.connect(2, device(2), origin(2));
+    heir.say_join(2, false);
+    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+    for message in &heir.clients[&2].heard {
+        visit.hear(message, || [3; 32]);
+    }
+    // It looks on without a seat there.
+    let refused = HostMessage::Refused(Refusal {
+        what: RequestKind::Join,
+        code: RefusalCode::NoFreeSeat,
+        reason: None,
+    });
+    assert!(matches!(visit.hear(&refused, || [3; 32]), Checked::Believed { .. }));
+    visit.lost(3 * SECOND, &mut places, false);
+    visit.reached(4 * SECOND, &mut places, (device(0), at(0)));
+    let why = Closing::Banned;
+    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+    assert_eq!(end(&mut visit, &mut places, 4 * SECOND), Some(VisitEnd::Closed(why)));
 }
 
 #[test]
@@ -726,25 +765,33 @@ fn another_table_at_an_heir_ends_no_visit() {
 
 #[test]
 fn the_reason_of_an_heir_is_told_if_the_table_comes_back_nowhere() {
-    let (_, mut visit, mut places) = lost_at(4);
-    visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
-    let why = Closing::Banned;
-    visit.hear(&HostMessage::Closed { why }, || [3; 32]);
-    visit.lost(3 * SECOND, &mut places, false);
-    let mut now = 3 * SECOND;
-    let end = loop {
-        match visit.next(now, &mut places) {
-            VisitStep::Pause(pause) => now += pause,
-            VisitStep::Dial { limit, .. } => {
-                now += limit.unwrap_or(SECOND);
-                visit.not_reached(now, false);
+    let not_back = VisitEnd::NotBack(60 * SECOND);
+    for (host, why, expected) in [
+        (1, Closing::Banned, VisitEnd::Closed(Closing::Banned)),
+        (1, Closing::TableClosed, not_back.clone()),
+        (77, Closing::Banned, not_back),
+    ] {
+        let (_, mut visit, mut places) = lost_at(4);
+        visit.reached(2 * SECOND, &mut places, (device(host), at(1)));
+        visit.hear(&HostMessage::Closed { why }, || [3; 32]);
+        visit.lost(3 * SECOND, &mut places, false);
+        let known = places.former().any(|(former, _)| former == device(host));
+        assert_eq!(known, host == 1, "a stranger is not remembered");
+        let mut now = 3 * SECOND;
+        let end = loop {
+            match visit.next(now, &mut places) {
+                VisitStep::Pause(pause) => now += pause,
+                VisitStep::Dial { limit, .. } => {
+                    now += limit.unwrap_or(SECOND);
+                    visit.not_reached(now, false);
+                }
+                VisitStep::Open { .. } => visit.opened(now, false),
+                VisitStep::End(end) => break end,
+                step => panic!("{step:?}"),
             }
-            VisitStep::Open { .. } => visit.opened(now, false),
-            VisitStep::End(end) => break end,
-            step => panic!("{step:?}"),
-        }
-    };
-    assert_eq!(end, VisitEnd::Closed(why));
+        };
+        assert_eq!(end, expected);
+    }
 }
 
 #[test]
