@@ -373,13 +373,13 @@ impl<G: Game> Visit<G> {
             self.search.iter_mut().for_each(HostSearch::forgive);
         }
         match message {
-            HostMessage::Refused(refusal) if refusal.what == RequestKind::Join => {
-                // Without a seat one is taken in all the same, to look on.
-                if refusal.code != RefusalCode::NoFreeSeat {
-                    self.refused = Some(Box::new(refusal.clone()));
-                    if !self.guest.may_end() {
-                        return Checked::Ignored;
-                    }
+            // Without a seat one is taken in all the same, to look on.
+            HostMessage::Refused(refusal)
+                if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
+            {
+                self.refused = Some(Box::new(refusal.clone()));
+                if !self.guest.may_end() {
+                    return Checked::Ignored;
                 }
             }
             HostMessage::Closed { why } => {

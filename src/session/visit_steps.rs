@@ -66,7 +66,7 @@ pub enum Lookout {
 pub enum VisitStep<G: Game> {
     /// Lets this time pass, or waits until the table shows up where it was not looked for.
     Pause(Duration),
-    /// Tries to reach a host, then tells [`Visit::reached`] or [`Visit::not_reached`].
+    /// Tries to reach a host, then tells [`super::Visit::reached`] or [`super::Visit::not_reached`].
     Dial {
         /// The heir to try beside the host.
         heir: Option<crate::protocol::Heir>,
@@ -75,17 +75,17 @@ pub enum VisitStep<G: Game> {
         /// Longest time for the attempt; `None` if its parts have limits enough.
         limit: Option<Duration>,
     },
-    /// Opens the table at this machine, where the others are waited for, then tells [`Visit::opened`].
+    /// Opens the table at this machine, where the others are waited for, then tells [`super::Visit::opened`].
     Open {
         /// All that this member knows of the table.
         legacy: Box<Legacy<G>>,
         /// No quorum is needed: see [`super::Session::succeed`].
         agreed: bool,
     },
-    /// Waits for the others at this machine, and looks for another host meanwhile. [`Visit::goes_on_here`] tells that the
-    /// table goes on here; else the next step is asked for [`LOOK_AGAIN`] after the look.
+    /// Waits for the others at this machine, and looks for another host meanwhile. [`super::Visit::goes_on_here`] tells that the
+    /// table goes on here; else the next step is asked for [`super::LOOK_AGAIN`] after the look.
     Look(Lookout),
-    /// Closes the table at this machine, then tells [`Visit::gave_up`].
+    /// Closes the table at this machine, then tells [`super::Visit::gave_up`].
     GiveUp,
     /// The visit is over.
     End(VisitEnd<G>),
