@@ -24,7 +24,7 @@ const SETTLES: Duration = Duration::from_secs(3);
 /// Time after which the table is also looked for at devices of which this member never heard: seats may have changed hands
 /// since, and the table then gone on at their new owners.
 const ANYBODY: Duration = Duration::from_secs(60);
-/// Conversations in a row with a host that does not continue with the table, before that host is left.
+/// Conversations in a row with a host that ends each before it has the table. After `BEGINS` that host is left.
 const VISITS_MAX: u32 = 3;
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
