@@ -264,18 +264,7 @@ impl TableClient {
                 (self.info, self.proposed_at) = (Some(*table), None);
             }
             HostMessage::Lobby(lobby) => self.take_lobby(lobby, now, events),
-            HostMessage::Started { game, .. } => {
-                self.keep_result();
-                self.leave_for_game();
-                self.ended = None;
-                self.began = Some(Began {
-                    game,
-                    since: now,
-                    whole: true,
-                });
-                self.snapshot = None;
-                self.take_back = None;
-            }
+            HostMessage::Started { game, .. } => self.take_start(game, now),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now, events),
             HostMessage::Clocks { clocks } => self.take_clocks(&clocks, now),
             HostMessage::Log { entries, last } => {
@@ -305,6 +294,24 @@ impl TableClient {
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }
+    }
+
+    /// A game begins, or the one that is on goes on at another host: then all that was seen of it stays.
+    fn take_start(&mut self, game: u32, now: f64) {
+        self.take_back = None;
+        let goes_on = self.began.is_some_and(|began| began.game == game) && self.stage() == Stage::Playing;
+        if goes_on {
+            return;
+        }
+        self.keep_result();
+        self.leave_for_game();
+        self.ended = None;
+        self.began = Some(Began {
+            game,
+            since: now,
+            whole: true,
+        });
+        self.snapshot = None;
     }
 
     fn take_refusal(&mut self, refusal: Refusal<AnyGame>, events: &mut Vec<TableEvent>) {

@@ -18,9 +18,14 @@ use podbay::{
 
 /// The window of a client takes in all that its connection has heard, and is told what it asks for.
 fn hear(table: &mut Table<AnyGame>, client: u64, window: &mut TableClient) {
+    hear_at(1.0, table, client, window);
+}
+
+/// The same at a time in seconds.
+fn hear_at(now: f64, table: &mut Table<AnyGame>, client: u64, window: &mut TableClient) {
     let mut heard = 0;
     while let Some(message) = table.clients[&client].heard.get(heard).cloned() {
-        window.take(ClientUpdate::Message(message), 1.0);
+        window.take(ClientUpdate::Message(message), now);
         heard += 1;
         for question in std::mem::take(&mut window.recorded) {
             table.say(client, question);
@@ -77,7 +82,12 @@ fn the_curve_begins_with_the_game_when_another_host_has_taken_it_over() {
         assert!(!next.session().is_gathering() && next.session().stage() == Stage::Playing);
         play(&mut next, 3, BotKind::Greedy, usize::MAX);
         let mut came_back = TableClient::default();
-        hear(&mut next, 2, &mut stayed);
+        let oldest = stayed.past.first();
+        hear_at(121.0, &mut next, 2, &mut stayed);
+        // The time and the positions from before belong to the same game.
+        let lasted = stayed.ended.as_ref().and_then(|end| end.lasted).unwrap();
+        assert!(lasted.whole && lasted.seconds == 120.0, "{game:?}: {lasted:?}");
+        assert_eq!(stayed.past.first(), oldest, "{game:?}");
         hear(&mut next, 0, &mut came_back);
         for window in [&stayed, &came_back] {
             begins_with(&first, window);
