@@ -3087,6 +3087,7 @@ lost-flooding = Der Host bekam zu viele Nachrichten von diesem Computer.
 lost-moved-on = Der Tisch geht an einem anderen Computer weiter.
 lost-went-back = Ein anderer Computer setzt eure Partie an einer früheren Stelle fort. Du wurdest nicht dorthin gebracht.
 lost-never-began = Der andere Computer hat eure Partie zu lange nicht fortgesetzt. Podbay versucht es mit dem nächsten.
+lost-other-table = Der andere Computer hat einen anderen Tisch eröffnet. Podbay versucht es mit dem nächsten.
 lost-ended = Der Host hat die Verbindung beendet.
 lost-line = Das Netz hat versagt.
 link-lost-more = Du kannst dich umsehen; die Verbindung kommt von selbst zurück.

@@ -2513,6 +2513,7 @@ lost-flooding = The host had too many messages from this computer.
 lost-moved-on = The table goes on at another computer.
 lost-went-back = Another computer continues your game from an earlier position. You were not moved there.
 lost-never-began = The other computer waited too long to continue your game. Podbay tries the next one.
+lost-other-table = The other computer has opened another table. Podbay tries the next one.
 lost-ended = The host ended the connection.
 lost-line = The network failed.
 link-lost-more = You can look around; the connection comes back by itself.

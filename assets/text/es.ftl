@@ -2522,6 +2522,7 @@ lost-flooding = El anfitrión recibió demasiados mensajes de este ordenador.
 lost-moved-on = La mesa sigue en otro ordenador.
 lost-went-back = Otro ordenador continúa vuestra partida desde un momento anterior. No se te ha llevado allí.
 lost-never-began = El otro ordenador ha tardado demasiado en continuar vuestra partida. Podbay prueba con el siguiente.
+lost-other-table = El otro ordenador ha abierto otra mesa. Podbay prueba con el siguiente.
 lost-ended = El anfitrión ha terminado la conexión.
 lost-line = La red ha fallado.
 link-lost-more = Puedes mirar con calma; la conexión vuelve sola.

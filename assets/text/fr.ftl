@@ -2589,6 +2589,7 @@ lost-flooding = L’hôte a reçu trop de messages de cet ordinateur.
 lost-moved-on = La table continue sur un autre ordinateur.
 lost-went-back = Un autre ordinateur reprend votre partie à un moment antérieur. Tu n’y as pas été envoyé.
 lost-never-began = L’autre ordinateur a trop tardé à reprendre votre partie. Podbay essaie le suivant.
+lost-other-table = L’autre ordinateur a ouvert une autre table. Podbay essaie le suivant.
 lost-ended = L’hôte a coupé la connexion.
 lost-line = Le réseau a lâché.
 link-lost-more = Tu peux regarder ; la connexion revient d’elle-même.

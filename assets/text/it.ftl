@@ -2557,6 +2557,7 @@ lost-flooding = L’host ha ricevuto troppi messaggi da questo computer.
 lost-moved-on = Il tavolo continua su un altro computer.
 lost-went-back = Un altro computer continua la vostra partita da un momento precedente. Non sei stato portato lì.
 lost-never-began = L’altro computer ha aspettato troppo a continuare la vostra partita. Podbay prova con il prossimo.
+lost-other-table = L’altro computer ha aperto un altro tavolo. Podbay prova con il prossimo.
 lost-ended = L’host ha chiuso la connessione.
 lost-line = La rete non ha funzionato.
 link-lost-more = Puoi guardarti intorno; la connessione torna da sola.

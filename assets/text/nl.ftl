@@ -2704,6 +2704,7 @@ lost-flooding = De host kreeg te veel berichten van deze computer.
 lost-moved-on = De tafel gaat op een andere computer verder.
 lost-went-back = Een andere computer gaat verder met jullie spel vanaf een eerder moment. Je bent daar niet heen gebracht.
 lost-never-began = De andere computer wachtte te lang met jullie spel. Podbay probeert de volgende.
+lost-other-table = De andere computer heeft een andere tafel geopend. Podbay probeert de volgende.
 lost-ended = De host heeft de verbinding verbroken.
 lost-line = Het netwerk viel uit.
 link-lost-more = Je kunt rondkijken; de verbinding komt vanzelf terug.

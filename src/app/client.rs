@@ -55,11 +55,11 @@ pub struct Ended {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Began {
     /// Number of the game.
-    game: u32,
+    pub(super) game: u32,
     /// The time, in seconds of the window's clock.
-    since: f64,
+    pub(super) since: f64,
     /// That was its beginning.
-    whole: bool,
+    pub(super) whole: bool,
 }
 
 /// The time that a game took, or the part of it that this machine was there for.
@@ -294,24 +294,6 @@ impl TableClient {
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }
-    }
-
-    /// A game begins, or the one that is on goes on at another host: then all that was seen of it stays.
-    fn take_start(&mut self, game: u32, now: f64) {
-        self.take_back = None;
-        let goes_on = self.began.is_some_and(|began| began.game == game) && self.stage() == Stage::Playing;
-        if goes_on {
-            return;
-        }
-        self.keep_result();
-        self.leave_for_game();
-        self.ended = None;
-        self.began = Some(Began {
-            game,
-            since: now,
-            whole: true,
-        });
-        self.snapshot = None;
     }
 
     fn take_refusal(&mut self, refusal: Refusal<AnyGame>, events: &mut Vec<TableEvent>) {

@@ -1,6 +1,6 @@
 //! The result of a game: it stays on the screen until the player leaves it, whatever the host does with the table.
 
-use super::client::TableClient;
+use super::client::{Began, TableClient};
 use crate::protocol::{Lobby, Stage, limits};
 
 /// Seconds after which the host may start the next game without those who have not answered. The host's own clock says
@@ -68,6 +68,24 @@ impl TableClient {
         if wanted || !self.at_result {
             (self.at_result, self.result) = (false, None);
         }
+    }
+
+    /// A game begins, or the one that is on goes on at another host: then all that was seen of it stays.
+    pub(super) fn take_start(&mut self, game: u32, now: f64) {
+        self.take_back = None;
+        let goes_on = self.began.is_some_and(|began| began.game == game) && self.stage() == Stage::Playing;
+        if goes_on {
+            return;
+        }
+        self.keep_result();
+        self.leave_for_game();
+        self.ended = None;
+        self.began = Some(Began {
+            game,
+            since: now,
+            whole: true,
+        });
+        self.snapshot = None;
     }
 
     /// Notes when the next game was proposed: with the same people in the same seats.

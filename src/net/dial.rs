@@ -49,6 +49,9 @@ pub(super) struct Reached {
     pub(super) fingerprint: Fingerprint,
 }
 
+/// The reason for which a place led to no conversation, for the player and for the log.
+type Failure = (ClientEnd, Option<Dropped>);
+
 /// Knows where the host may be.
 pub(super) struct Dialer {
     identity: Identity,
@@ -286,18 +289,14 @@ impl Dialer {
         if places.len() > tried.len() {
             silent.push(Dropped::AddressesLeftOut(places.len() - tried.len()));
         }
-        let connection = tokio::select! {
-            connection = connect(&endpoint, &self.identity, tried, &mut silent) => connection,
+        let host = self.whereabouts.host().map(|device| Fingerprint(device.0));
+        let reached = tokio::select! {
+            reached = reach(&endpoint, &self.identity, host, tried, &mut silent) => reached,
             // The new address is the better one; it is tried next.
             () = self.seen_of(only, &self.tried) => Err(ClientEnd::Gone),
         };
         silent.into_iter().for_each(|why| self.speaker.note(why));
-        let connection = connection?;
-        let address = scope::peer(&connection);
-        let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
-        timeout(CONNECT, introduce(connection, fingerprint))
-            .await
-            .unwrap_or(Err(ClientEnd::Net(NetError::NoAnswer(address))))
+        reached
     }
 
     /// Tries all addresses that a code may mean, each to its end: another table may answer at one of them. The device that
@@ -308,7 +307,7 @@ impl Dialer {
         let mut attempts = JoinSet::new();
         for &address in &self.tried {
             let (endpoint, config) = (endpoint.clone(), config.clone());
-            let attempt = async move { connect_with_code(&endpoint, config, address, (own, secret)).await };
+            let attempt = reach_with_code(endpoint, config, address, (own, secret));
             attempts.spawn(timeout(CONNECT, attempt));
         }
         let mut failure = ClientEnd::CodeSilent;
@@ -347,23 +346,13 @@ impl Dialer {
 }
 
 /// Comes to the host at an address, and proves to it that the code is known, as it has to.
-async fn connect_with_code(
-    endpoint: &Endpoint,
+async fn reach_with_code(
+    endpoint: Endpoint,
     config: quinn::ClientConfig,
     address: SocketAddr,
     (own, secret): (Fingerprint, CodeSecret),
-) -> Result<Reached, (ClientEnd, Option<Dropped>)> {
-    let silent = |why| {
-        let dropped = Dropped::NoHostAt { address, why };
-        (ClientEnd::Net(NetError::NoAnswer(address)), Some(dropped))
-    };
-    let connecting = scope::connect(endpoint, config, address);
-    let connection = connecting.map_err(|_| silent(LineEnd::Here))?.await.map_err(|error| {
-        let (end, why) = handshake_failure(&error, address);
-        (end, Some(why))
-    })?;
-    let fingerprint = tls::peer_fingerprint(&connection).ok_or((ClientEnd::NotPodbay(address), None))?;
-    let mut reached = introduce(connection, fingerprint).await.map_err(|end| (end, None))?;
+) -> Result<Reached, Failure> {
+    let mut reached = reach_at(endpoint, config, None, address).await?;
     if let Err(end) = prove(&mut reached, own, secret).await {
         reached.connection.close(close::DONE, b"code");
         return Err((end, None));
@@ -397,57 +386,74 @@ async fn say(reached: &mut Reached, message: &ClientMessage<AnyGame>) -> Result<
     written.map_err(|_| ClientEnd::Net(NetError::NoAnswer(scope::peer(&reached.connection))))
 }
 
-async fn connect(
+/// Tries all places at once. The first one where somebody goes through the introduction is the one: a device that cannot be
+/// spoken with keeps nobody from the others.
+///
+/// # Errors
+/// The error that tells most. Of devices that are not the `host`, if that is known, only that they cannot be reached: they may
+/// be anybody.
+async fn reach(
     endpoint: &Endpoint,
     identity: &Identity,
+    host: Option<Fingerprint>,
     places: &[Place],
     silent: &mut Vec<Dropped>,
-) -> Result<Connection, ClientEnd> {
+) -> Result<Reached, ClientEnd> {
     let mut attempts = JoinSet::new();
-    let first = places.first().map(|(_, address)| *address);
-    let mut failure = match first {
-        Some(first) => ClientEnd::Net(NetError::NoAnswer(first)),
-        None => ClientEnd::Gone,
-    };
     for &(expected, address) in places {
         let config = tls::client_config(identity, expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
-        let connecting = scope::connect(endpoint, config, address);
-        attempts.spawn(async move {
-            let nobody = |why| {
-                (
-                    ClientEnd::Net(NetError::NoAnswer(address)),
-                    Dropped::NoHostAt { address, why },
-                )
-            };
-            let connecting = connecting.map_err(|_| nobody(LineEnd::Here))?;
-            connecting.await.map_err(|error| handshake_failure(&error, address))
-        });
+        attempts.spawn(reach_at(endpoint.clone(), config, host, address));
     }
-    let answer = async {
-        while let Some(result) = attempts.join_next().await {
-            match result {
-                Ok(Ok(connection)) => return Some(connection),
-                Ok(Err((error, why))) => {
-                    silent.push(why);
-                    // A wrong key tells more than an address where nobody answers.
-                    if !matches!(error, ClientEnd::Net(_)) {
-                        failure = error;
-                    }
-                }
-                // Aborted with the runtime.
-                Err(_) => {}
-            }
-        }
-        None
+    let mut failure = match places.first() {
+        Some((_, first)) => ClientEnd::Net(NetError::NoAnswer(*first)),
+        None => ClientEnd::Gone,
     };
-    let connection = timeout(CONNECT, answer).await;
-    if connection.is_err()
-        && let Some(address) = first
-    {
-        let why = LineEnd::Late;
-        silent.push(Dropped::NoHostAt { address, why });
+    while let Some(attempt) = attempts.join_next().await {
+        match attempt {
+            Ok(Ok(reached)) => return Ok(reached),
+            Ok(Err((end, why))) => {
+                silent.extend(why);
+                // A wrong key tells more than an address where nobody answers.
+                if !matches!(end, ClientEnd::Net(_)) {
+                    failure = end;
+                }
+            }
+            // Aborted with the runtime.
+            Err(_) => {}
+        }
     }
-    connection.ok().flatten().ok_or(failure)
+    Err(failure)
+}
+
+/// Comes to the device at an address, and introduces itself.
+async fn reach_at(
+    endpoint: Endpoint,
+    config: quinn::ClientConfig,
+    host: Option<Fingerprint>,
+    address: SocketAddr,
+) -> Result<Reached, Failure> {
+    let silent = |why| {
+        let end = ClientEnd::Net(NetError::NoAnswer(address));
+        (end, Some(Dropped::NoHostAt { address, why }))
+    };
+    let connecting = scope::connect(&endpoint, config, address).map_err(|_| silent(LineEnd::Here))?;
+    let connection = match timeout(CONNECT, connecting).await {
+        Ok(connection) => connection.map_err(|error| {
+            let (end, why) = handshake_failure(&error, address);
+            (end, Some(why))
+        })?,
+        Err(_) => return Err(silent(LineEnd::Late)),
+    };
+    let fingerprint = tls::peer_fingerprint(&connection).ok_or((ClientEnd::NotPodbay(address), None))?;
+    match timeout(CONNECT, introduce(connection, fingerprint)).await {
+        Ok(Ok(reached)) => Ok(reached),
+        Ok(Err(end)) if host.is_none_or(|host| host == fingerprint) => Err((end, None)),
+        Ok(Err(end)) => {
+            let end_of_stranger = Dropped::HostNotReached(end.code());
+            Err((ClientEnd::Net(NetError::NoAnswer(address)), Some(end_of_stranger)))
+        }
+        Err(_) => Err(silent(LineEnd::Late)),
+    }
 }
 
 /// The end for the player and the reason for the log.

@@ -180,6 +180,9 @@ pub enum Loss {
     /// It is a host that waits for the others, and continues with nothing.
     #[error("the host only waits for the others")]
     NeverBegan,
+    /// It is a host that may go on with the table, and has another one.
+    #[error("the host has another table")]
+    OtherTable,
     /// A position cannot stand at this table.
     #[error("the host sent a position that cannot be: {0}")]
     Impossible(ViewError),

@@ -327,6 +327,8 @@ impl Deal {
         match hash {
             hash if hash == self.own_hash() => Ok(true),
             _ if self.doubtful => Ok(false),
+            // The game may be over before the host says that the hash came too late.
+            None if !self.settled => Ok(false),
             None => Err(SeedFault::ShareOmitted),
             Some(_) => Err(SeedFault::ShareReplaced),
         }

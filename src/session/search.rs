@@ -31,7 +31,8 @@ const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
 const SOON: Duration = Duration::from_millis(50);
 /// Longest pause in that case after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
-/// Time for which the only heir ignores a host that it has left: there is nobody else to try.
+/// Time for which a host that was left is ignored where there is nobody else to try: by the only heir, and where none is
+/// known.
 const IGNORED: Duration = Duration::from_secs(20);
 /// A conversation that lasted this long was a good one: the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
@@ -180,7 +181,7 @@ impl HostSearch {
         if self.handed_to.is_none() && !self.grace(now).is_zero() {
             return None;
         }
-        if heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
+        if !heirs.is_empty() && heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
             self.passed.clear();
             self.forgive();
         }

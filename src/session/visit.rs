@@ -7,10 +7,15 @@ use super::{
 use crate::{
     protocol::{
         ClientMessage, Closing, DeviceId, DeviceKey, Heir, HostMessage, Join, Refusal, RefusalCode, RequestKind, Share,
+        limits,
     },
     rules::Game,
 };
-use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::SocketAddr,
+    time::Duration,
+};
 
 /// Longest time for a machine of the network to answer for the first time. QUIC itself would wait for the idle timeout.
 pub const CONNECT: Duration = Duration::from_secs(3);
@@ -24,7 +29,7 @@ const SETTLES: Duration = Duration::from_secs(3);
 /// Time after which the table is also looked for at devices of which this member never heard: seats may have changed hands
 /// since, and the table then gone on at their new owners.
 const ANYBODY: Duration = Duration::from_secs(60);
-/// Conversations in a row with a host that ends each before it has the table. After `BEGINS` that host is left.
+/// Conversations with a host that ends each before it has the table. `BEGINS` after the first one that host is left.
 const VISITS_MAX: u32 = 3;
 /// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
 /// what comes is what was sent.
@@ -50,15 +55,14 @@ enum Phase<G: Game> {
     Over(VisitEnd<G>),
 }
 
-/// A host that a member speaks with without following it, over broken lines.
+/// The conversations with a host that a member does not follow.
 #[derive(Debug)]
 struct Waiting {
-    host: DeviceId,
-    /// The beginning of the first conversation since this machine gathered the others itself.
-    since: Option<Duration>,
-    /// The beginning of the first conversation of all.
+    /// The beginning of the first one.
     first: Duration,
-    /// Conversations in a row that ended so.
+    /// Their whole length since this machine gathered the others itself.
+    spent: Duration,
+    /// Their number.
     visits: u32,
 }
 
@@ -88,10 +92,12 @@ pub struct Visit<G: Game> {
     spoiled: u32,
     /// Devices that took the table over with an older game, until a host is followed.
     shunned: BTreeSet<DeviceId>,
-    /// The host that it speaks with, or spoke with last, if it does not follow that host.
-    waits_for: Option<Waiting>,
-    /// It has left that host.
+    /// The hosts that it has spoken with since it followed one, without following them: liars may answer by turns.
+    waits_for: BTreeMap<DeviceId, Waiting>,
+    /// It has left the host that it speaks with.
     leaves: bool,
+    /// The person has said farewell.
+    farewell: bool,
     /// The last reason of a host that it does not follow for not taking it in. It is told if no other host is found.
     turned_away: Option<VisitEnd<G>>,
 }
@@ -114,8 +120,9 @@ impl<G: Game> Visit<G> {
             sent_away: None,
             spoiled: 0,
             shunned: BTreeSet::new(),
-            waits_for: None,
+            waits_for: BTreeMap::new(),
             leaves: false,
+            farewell: false,
             turned_away: None,
         }
     }
@@ -208,6 +215,9 @@ impl<G: Game> Visit<G> {
         };
         let mut heirs = self.guest.heirs(own);
         heirs.retain(|heir| !self.shunned.contains(&heir.device));
+        if heirs.is_empty() {
+            search.forgives(now);
+        }
         let seeker = Seeker {
             own,
             heirs: &heirs,
@@ -238,9 +248,8 @@ impl<G: Game> Visit<G> {
                 };
                 let until = patience.map(|patience| now + patience);
                 // The others had their turn by now.
-                if let Some(waiting) = &mut self.waits_for {
-                    waiting.since = None;
-                }
+                let waiting = self.waits_for.values_mut();
+                waiting.for_each(|waiting| waiting.spent = Duration::ZERO);
                 self.phase = Phase::Gathering { look, until };
                 let legacy = Box::new(legacy);
                 VisitStep::Open { legacy, agreed }
@@ -276,18 +285,25 @@ impl<G: Game> Visit<G> {
         self.began = Began { at, host };
         let device = host.map(|(device, _)| device);
         self.guest.meets(device);
-        let known = self.waits_for.take().filter(|known| Some(known.host) == device);
-        let new = |host| Waiting {
-            host,
-            since: None,
-            first: at,
-            visits: 0,
-        };
-        self.waits_for = known.or(device.map(new));
-        if let Some(waiting) = &mut self.waits_for {
-            waiting.since.get_or_insert(at);
+        match device {
+            Some(device) => self.waits_for_host(device, at),
+            None => self.waits_for.clear(),
         }
         (self.phase, self.sent_away, self.refused) = (Phase::Talking, None, None);
+    }
+
+    fn waits_for_host(&mut self, host: DeviceId, now: Duration) {
+        let is_new = !self.waits_for.contains_key(&host);
+        if is_new && self.waits_for.len() >= limits::HOSTS_MAX {
+            let oldest = self.waits_for.iter().min_by_key(|(_, waiting)| waiting.first);
+            let oldest = oldest.map(|(device, _)| *device);
+            self.waits_for.retain(|device, _| Some(*device) != oldest);
+        }
+        self.waits_for.entry(host).or_insert(Waiting {
+            first: now,
+            spent: Duration::ZERO,
+            visits: 0,
+        });
     }
 
     fn join(&self) -> ClientMessage<G> {
@@ -350,6 +366,8 @@ impl<G: Game> Visit<G> {
             let (table, name) = (table.table, table.name.clone());
             if self.guest.may_end() {
                 self.phase = Phase::Over(VisitEnd::OtherTable { table, name });
+            } else {
+                self.leaves = true;
             }
             return Checked::OtherTable;
         }
@@ -368,7 +386,8 @@ impl<G: Game> Visit<G> {
             Ok(true) => {}
         }
         if !self.guest.waits() {
-            (self.waits_for, self.turned_away) = (None, None);
+            self.turned_away = None;
+            self.waits_for.clear();
             self.shunned.clear();
             self.search.iter_mut().for_each(HostSearch::forgive);
         }
@@ -404,7 +423,8 @@ impl<G: Game> Visit<G> {
         let Some(end) = end.or_else(|| (!why.may_return()).then_some(VisitEnd::Closed(why))) else {
             return;
         };
-        if self.guest.may_end() {
+        let lets_go = self.farewell && why == Closing::Left;
+        if self.guest.may_end() || lets_go {
             self.phase = Phase::Over(end);
         } else {
             self.leaves = true;
@@ -414,21 +434,26 @@ impl<G: Game> Visit<G> {
         }
     }
 
+    /// Notes what the person says to the host: whoever takes leave is let go also by a host that is not followed.
+    pub const fn says(&mut self, message: &ClientMessage<G>) {
+        self.farewell |= matches!(message, ClientMessage::Leave);
+    }
+
     /// The time at which this member leaves its host, which only waits for the others. `None` while it follows the host, and if
-    /// nobody else could go on with the table.
+    /// that host may have the table and nobody else could go on with it.
     #[must_use]
     pub fn leaves_at(&self) -> Option<Duration> {
         let talks = matches!(self.phase, Phase::Talking) && self.guest.waits();
-        let waiting = self.waits_for.as_ref().filter(|_| talks)?;
-        let (host, since) = (waiting.host, waiting.since?);
+        let (host, _) = self.began.host.filter(|_| talks)?;
+        let waiting = self.waits_for.get(&host)?;
         let own = self.own()?;
         let could = |heir: &Heir| {
             let open = heir.device != host && !self.shunned.contains(&heir.device);
             open && (heir.device != own || self.options.may_host)
         };
-        let heirs = self.guest.heirs_there(own);
-        let at = since.saturating_add(BEGINS).max(self.began.at.saturating_add(SETTLES));
-        heirs.iter().any(could).then_some(at)
+        let is_better_elsewhere = !self.guest.may_host(host) || self.guest.heirs_there(own).iter().any(could);
+        let stays = BEGINS.saturating_sub(waiting.spent).max(SETTLES);
+        is_better_elsewhere.then_some(self.began.at.saturating_add(stays))
     }
 
     /// Leaves a host that only waits for the others, and looks for another heir first.
@@ -451,16 +476,6 @@ impl<G: Game> Visit<G> {
                 places.may_have_it(device, address);
             }
         }
-        if may_end {
-            self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
-        } else if let Some(waiting) = &mut self.waits_for {
-            waiting.visits += 1;
-            let often = waiting.visits >= VISITS_MAX && now >= waiting.first.saturating_add(BEGINS);
-            self.leaves |= spoiled || often;
-        }
-        if self.spoiled >= SPOILED_MAX && !self.is_over() {
-            self.phase = Phase::Over(VisitEnd::Spoiled);
-        }
         // A host that only waits was no good one to speak with, however long.
         let time = now.saturating_sub(self.began.at);
         let (lasted, rested) = if waited {
@@ -468,12 +483,24 @@ impl<G: Game> Visit<G> {
         } else {
             (time, Duration::ZERO)
         };
+        let host = self.began.host.map(|(device, _)| device);
+        if may_end {
+            self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
+        } else if let Some(waiting) = host.and_then(|host| self.waits_for.get_mut(&host)) {
+            waiting.visits += 1;
+            waiting.spent += rested;
+            let often = waiting.visits >= VISITS_MAX && now >= waiting.first.saturating_add(BEGINS);
+            self.leaves |= spoiled || often;
+        }
+        if self.spoiled >= SPOILED_MAX && !self.is_over() {
+            self.phase = Phase::Over(VisitEnd::Spoiled);
+        }
         self.search.iter_mut().for_each(|search| search.rested(rested));
         self.searches(now, places, (lasted, self.guest.handed_to()));
         let leaves = std::mem::take(&mut self.leaves);
-        let left = self.waits_for.take_if(|_| leaves);
+        let left = host.filter(|host| leaves && self.waits_for.remove(host).is_some());
         if let (Some(left), Some(search)) = (left, &mut self.search) {
-            search.leave(now, left.host);
+            search.leave(now, left);
             self.shun(places);
         }
     }

@@ -148,21 +148,29 @@ impl Whereabouts {
         if self.shuns(device) {
             return false;
         }
-        let may_have = self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device);
+        let may_have = self.may_have(device);
         match self.table {
             Some(table) => (may_have || self.anybody || self.host.is_none()) && is_table(table),
             None => may_have,
         }
     }
 
+    fn may_have(&self, device: DeviceId) -> bool {
+        self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device)
+    }
+
     /// The places to try, the best first: where the table is announced, where the host was, and where an heir is said to be.
+    /// Where devices announce it that were never heard of is tried last: they crowd nobody out.
     #[must_use]
     pub fn spots(&self, announced: Vec<HostAddress>, heir: Option<&Heir>) -> Vec<HostAddress> {
         let known = self.addresses.iter().map(|address| (self.host, *address));
+        let is_known = |(device, _): &HostAddress| device.is_none_or(|device| self.may_have(device));
+        let (announced, strangers): (Vec<_>, Vec<_>) = announced.into_iter().partition(is_known);
         announced
             .into_iter()
             .chain(known)
             .chain(heir.into_iter().flat_map(|heir| self.spots_of(heir)))
+            .chain(strangers)
             .filter(|(device, _)| device.is_none_or(|device| !self.shuns(device)))
             .collect()
     }
@@ -264,12 +272,17 @@ mod tests {
             seat: Seat::wrapping(1),
             addresses: vec![at(3)],
         };
-        let known = Whereabouts::new(None, Some(device(1)), vec![at(1)]);
-        let announced = vec![(Some(device(2)), at(2)), (Some(device(3)), at(4))];
+        let mut known = Whereabouts::new(None, Some(device(1)), vec![at(1)]);
+        known.allow([device(2), device(3)].into());
+        let stranger = (Some(device(9)), at(9));
+        let announced = vec![stranger, (Some(device(2)), at(2)), (Some(device(3)), at(4))];
         let first = [(Some(device(2)), at(2)), (Some(device(3)), at(4))];
         let spots = known.spots(announced.clone(), Some(&heir));
         assert_eq!(spots[..2], first);
-        assert_eq!(spots[2..], [(Some(device(1)), at(1)), (Some(device(3)), at(3))]);
+        assert_eq!(
+            spots[2..],
+            [(Some(device(1)), at(1)), (Some(device(3)), at(3)), stranger]
+        );
         let alone = known.spots_of_heir(announced, &heir);
         assert_eq!(alone, [(Some(device(3)), at(4)), (Some(device(3)), at(3))]);
     }

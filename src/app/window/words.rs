@@ -18,6 +18,7 @@ pub(super) fn lost(loss: Option<&Loss>) -> String {
         Some(Loss::Nonsense(_) | Loss::Damaged | Loss::Impossible(_)) => "lost-nonsense",
         Some(Loss::WentBack) => "lost-went-back",
         Some(Loss::NeverBegan) => "lost-never-began",
+        Some(Loss::OtherTable) => "lost-other-table",
         Some(Loss::SentAway(Closing::Flooding)) => "lost-flooding",
         Some(Loss::SentAway(Closing::MovedOn | Closing::NoQuorum) | Loss::Superseded) => "lost-moved-on",
         Some(Loss::Ended | Loss::SentAway(_) | Loss::Gone) => "lost-ended",

@@ -53,10 +53,10 @@ impl Client {
         })
     }
 
-    /// An attempt failed. If it was for the host alone, another version of that host's program ends the visit.
-    pub(super) fn not_reached(&mut self, end: ClientEnd, for_host: bool) {
+    /// An attempt failed. Another version of the host's program ends the visit if there is `no_heir`.
+    pub(super) fn not_reached(&mut self, end: ClientEnd, no_heir: bool) {
         self.speaker.note(Dropped::HostNotReached(end.code()));
-        let cannot = for_host && matches!(end, ClientEnd::Version { .. });
+        let cannot = no_heir && matches!(end, ClientEnd::Version { .. });
         self.unreached = Some(end);
         self.visit.not_reached(self.now(), cannot);
     }

@@ -23,7 +23,7 @@ use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Finding, HostMessage, Refusal, codec},
-    session::{Checked, HostFault, VisitStep, Whereabouts},
+    session::{Checked, VisitStep, Whereabouts},
 };
 use away::Found;
 use moved::moved;
@@ -139,7 +139,7 @@ impl Client {
                 match self.dial(dialer, heir.as_ref(), alone, limit).await? {
                     Ok(reached) => self.meet(reached, dialer).await,
                     Err(end) => {
-                        self.not_reached(end, heir.is_none());
+                        self.not_reached(end, heir.is_none() && !alone);
                         Ok(())
                     }
                 }
@@ -301,9 +301,12 @@ impl Client {
                 () = &mut moved => return Outcome::Lost(Loss::Moved),
                 request = self.requests.recv() => match request {
                     // A host that is gone is noticed by the other branch, with its reason.
-                    Some(Request::Say(message)) => if self.or_dropped(link.to.send(message)).await.is_none() {
-                        return Outcome::Dropped;
-                    },
+                    Some(Request::Say(message)) => {
+                        self.visit.says(&message);
+                        if self.or_dropped(link.to.send(message)).await.is_none() {
+                            return Outcome::Dropped;
+                        }
+                    }
                     // There is a host.
                     Some(Request::GoOn) => {}
                     None => return Outcome::Dropped,
@@ -333,7 +336,7 @@ impl Client {
                 return Some(if self.visit.is_over() {
                     Outcome::Ended
                 } else {
-                    Outcome::Lost(HostFault::Damaged.into())
+                    Outcome::Lost(Loss::OtherTable)
                 });
             }
             Checked::Closed(why) => {

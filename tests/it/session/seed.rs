@@ -6,8 +6,8 @@ use super::{
 };
 use podbay::{
     protocol::{
-        BotKind, ClientMessage, Commitment, HostMessage, RefusalCode, SeedFault, SeedProof, SeedVerdict, ShareHash,
-        Stage, TableId, limits, view_digest,
+        BotKind, ClientMessage, Commitment, Finding, HostMessage, RefusalCode, SeedFault, SeedProof, SeedVerdict,
+        SeedWitness, ShareHash, Stage, TableId, limits, view_digest,
     },
     rules::{
         Game, Seat, Seed, Viewer,
@@ -279,8 +279,8 @@ fn another_table_of_the_same_host_is_not_taken_for_the_first_one() {
     assert_eq!(second.clients[&11].verdict, Some(SeedVerdict::Verified));
 }
 
-#[test]
-fn a_share_that_came_too_late_is_missed() {
+/// A game of two, dealt without the share of guest 1.
+fn dealt_without_a_share() -> Table<Relics> {
     let mut table = Table::<Relics>::new(fair(2));
     table.join(0, Origin::Host);
     table.join(1, origin(1));
@@ -289,7 +289,33 @@ fn a_share_that_came_too_late_is_missed() {
     table.say(0, ClientMessage::Start);
     table.pass(limits::SHARES_MAX);
     play_out(&mut table, 2);
+    table
+}
+
+#[test]
+fn a_share_that_came_too_late_is_missed() {
+    let table = dealt_without_a_share();
     assert_eq!(table.clients[&1].verdict, failed(SeedFault::ShareOmitted));
+}
+
+/// Until its player has acted, the host may have got the share too late, and its word of that be on the way.
+#[test]
+fn a_share_that_is_left_out_is_a_fault_only_once_the_host_has_heard_its_player() {
+    let table = dealt_without_a_share();
+    let mut positions = 0;
+    let until_the_second = |message: &&HostMessage<Relics>| {
+        positions += usize::from(matches!(message, HostMessage::Snapshot(_)));
+        positions < 2 || matches!(message, HostMessage::Ended { .. })
+    };
+    let heard: Vec<_> = table.clients[&1].heard.iter().filter(until_the_second).collect();
+    let mut witness = SeedWitness::default();
+    let findings = heard
+        .into_iter()
+        .filter_map(|message| witness.hear(message, || [2; 32]));
+    let Some(Finding::Verdict { report, .. }) = findings.last() else {
+        panic!("no verdict");
+    };
+    assert_eq!(report.verdict, SeedVerdict::ShareLost);
 }
 
 #[test]

@@ -138,19 +138,27 @@ fn a_lost_host_is_looked_for_until_the_patience_is_over() {
     assert!((61 * SECOND..75 * SECOND).contains(&now), "{now:?}");
 }
 
+/// A guest comes back whose machine may not host.
+fn joins_without_hosting(table: &mut Table<Relics>, client: u64, number: u64) {
+    table.connect(client, device(number), origin(number));
+    let join = Join {
+        name: format!("P{number}"),
+        colour: None,
+        bot: false,
+        spectator: false,
+        may_host: false,
+    };
+    table.say(client, ClientMessage::Join(join));
+}
+
 #[test]
 fn a_member_that_never_hosts_looks_for_those_that_were_away() {
     for (may_host, wanted) in [(false, Some(device(2))), (true, None)] {
         let mut table = running(3);
-        table.connect(11, device(1), origin(1));
-        let join = Join {
-            name: "P1".to_owned(),
-            colour: None,
-            bot: false,
-            spectator: false,
-            may_host,
-        };
-        table.say(11, ClientMessage::Join(join));
+        match may_host {
+            true => table.join_as(11, device(1), origin(1), false),
+            false => joins_without_hosting(&mut table, 11, 1),
+        }
         table.drop_client(2);
         let (mut visit, mut places) = (visit_of(1, may_host), Whereabouts::new(None, None, vec![at(0)]));
         comes(&mut visit, &mut places, &table, 11);
@@ -249,15 +257,15 @@ fn a_member_leaves_an_heir_that_only_waits_if_another_one_is_there() {
     visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
     hears(&mut visit, &heir);
     assert_eq!(visit.leaves_at(), Some(22 * SECOND));
-    // The time goes on over a line that the heir breaks.
+    // The time there counts on over a line that the heir breaks.
     visit.lost(17 * SECOND, &mut places, false);
     assert_eq!(places.host(), Some(device(0)), "the heir does not have the table");
     visit.reached(18 * SECOND, &mut places, (device(1), at(1)));
     hears(&mut visit, &heir);
-    assert_eq!(visit.leaves_at(), Some(22 * SECOND));
+    assert_eq!(visit.leaves_at(), Some(23 * SECOND));
     assert_eq!(visit.leave(), HostFault::NeverBegan);
-    visit.lost(22 * SECOND, &mut places, false);
-    let (step, now) = nobody_answers(&mut visit, &mut places, 22 * SECOND);
+    visit.lost(23 * SECOND, &mut places, false);
+    let (step, now) = nobody_answers(&mut visit, &mut places, 23 * SECOND);
     assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
     // It comes again, and follows the heir as soon as that one continues.
     visit.gave_up(now, false);
@@ -295,7 +303,7 @@ fn a_host_that_says_nothing_is_not_the_one_to_come_back_to_and_is_left_in_time()
     visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
     visit.hear(&HostMessage::Pong { nonce: 0 }, || [3; 32]);
     assert_eq!(visit.leaves_at(), Some(22 * SECOND));
-    visit.lost(3 * SECOND, &mut places, false);
+    visit.lost(21 * SECOND, &mut places, false);
     assert_eq!(places.host(), Some(device(0)));
     let former: Vec<_> = places.former().map(|(device, _)| device).collect();
     assert_eq!(
@@ -303,9 +311,31 @@ fn a_host_that_says_nothing_is_not_the_one_to_come_back_to_and_is_left_in_time()
         [device(1)],
         "it may have the table by now, and is told if others go on"
     );
-    // A host that is reached late has some time to tell that it has the table.
+    // A host that has had its time has some more in each conversation, to tell that it has the table.
     visit.reached(40 * SECOND, &mut places, (device(1), at(1)));
     assert_eq!(visit.leaves_at(), Some(43 * SECOND));
+}
+
+/// True if a host that was left may be gone to again after that time in which nobody answers.
+fn is_spared_after(
+    time: Duration,
+    visit: &mut Visit<Relics>,
+    places: &mut Whereabouts,
+    host: DeviceId,
+    mut now: Duration,
+) -> bool {
+    let until = now + time;
+    while now < until {
+        match visit.next(now, places) {
+            VisitStep::Pause(pause) => now += pause,
+            VisitStep::Dial { .. } => {
+                now += SECOND / 2;
+                visit.not_reached(now, false);
+            }
+            step => panic!("{step:?}"),
+        }
+    }
+    !places.shuns(host)
 }
 
 #[test]
@@ -323,6 +353,44 @@ fn a_member_with_nowhere_else_to_go_waits() {
         visit.hear(message, || [3; 32]);
     }
     assert_eq!(visit.leaves_at(), None);
+    // It stays with the heir, and not with a device of which nobody heard.
+    visit.lost(3 * SECOND, &mut places, false);
+    visit.reached(4 * SECOND, &mut places, (device(77), at(77)));
+    assert_eq!(visit.leaves_at(), Some(24 * SECOND));
+    visit.leave();
+    visit.lost(24 * SECOND, &mut places, false);
+    assert!(places.shuns(device(77)), "the heir may be back");
+    assert!(is_spared_after(
+        10 * SECOND,
+        &mut visit,
+        &mut places,
+        device(77),
+        24 * SECOND
+    ));
+    // Nor does one stay there that knows no heir at all, and it does not go back for a while.
+    let mut old = running(2);
+    joins_without_hosting(&mut old, 11, 1);
+    let (mut visit, mut places) = (visit_of(1, false), Whereabouts::new(None, None, vec![at(0)]));
+    comes(&mut visit, &mut places, &old, 11);
+    visit.lost(SECOND, &mut places, false);
+    visit.reached(4 * SECOND, &mut places, (device(77), at(77)));
+    assert_eq!(visit.leaves_at(), Some(24 * SECOND));
+    visit.leave();
+    visit.lost(24 * SECOND, &mut places, false);
+    assert!(!is_spared_after(
+        19 * SECOND,
+        &mut visit,
+        &mut places,
+        device(77),
+        24 * SECOND
+    ));
+    assert!(is_spared_after(
+        2 * SECOND,
+        &mut visit,
+        &mut places,
+        device(77),
+        43 * SECOND
+    ));
     // A program that knows nothing else of the table does not leave the one host that it knows.
     let mut fresh = new_visit(2);
     fresh.reached(SECOND, &mut places, (device(1), at(1)));
@@ -679,6 +747,47 @@ fn a_host_that_breaks_each_conversation_before_it_has_the_table_is_left() {
 }
 
 #[test]
+fn two_hosts_that_answer_by_turns_are_both_left() {
+    // Each breaks the conversation at once.
+    let (_, mut visit, mut places) = lost_at(4);
+    for now in [2, 12, 22] {
+        for host in [1, 3] {
+            assert!(!places.shuns(device(host)));
+            visit.reached(now * SECOND, &mut places, (device(host), at(1)));
+            visit.lost(now * SECOND, &mut places, false);
+        }
+    }
+    assert!(places.shuns(device(1)) && places.shuns(device(3)));
+    // Each holds the line for a while, and then breaks it.
+    let (_, mut visit, mut places) = lost_at(4);
+    for now in [2, 22] {
+        for host in [1, 3] {
+            visit.reached(now * SECOND, &mut places, (device(host), at(1)));
+            visit.lost((now + 10) * SECOND, &mut places, false);
+        }
+    }
+    visit.reached(42 * SECOND, &mut places, (device(1), at(1)));
+    assert_eq!(visit.leaves_at(), Some(45 * SECOND));
+}
+
+#[test]
+fn a_member_that_takes_leave_is_let_go_by_any_host() {
+    let why = Closing::Left;
+    for says in [false, true] {
+        let (_, mut visit, mut places) = lost_at(4);
+        visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
+        if says {
+            visit.says(&ClientMessage::Leave);
+        }
+        assert_eq!(
+            visit.hear(&HostMessage::Closed { why }, || [3; 32]),
+            Checked::Closed(why)
+        );
+        assert_eq!(visit.is_over(), says);
+    }
+}
+
+#[test]
 fn the_only_heir_goes_to_a_host_that_it_has_left_again_after_a_while() {
     let old = running(2);
     let (mut visit, mut places) = (new_visit(1), Whereabouts::new(None, None, vec![at(0)]));
@@ -756,7 +865,7 @@ fn another_table_at_an_heir_ends_no_visit() {
     (table.table, table.hosts) = (TableId([9; 16]), vec![device(1)]);
     visit.reached(2 * SECOND, &mut places, (device(1), at(1)));
     assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
-    visit.lost(3 * SECOND, &mut places, true);
+    visit.lost(3 * SECOND, &mut places, false);
     assert!(!visit.is_over() && places.shuns(device(1)));
     visit.reached(4 * SECOND, &mut places, (device(0), at(0)));
     assert_eq!(visit.hear(&other, || [3; 32]), Checked::OtherTable);
