@@ -504,3 +504,38 @@ async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<R
         fingerprint,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::{IpAddr, Ipv4Addr};
+
+    /// Answers one introduction as a program of another version does.
+    async fn answer(endpoint: Endpoint) -> Option<()> {
+        let connection = endpoint.accept().await?.await.ok()?;
+        let (mut send, mut recv) = connection.accept_bi().await.ok()?;
+        framing::read_hello(&mut recv).await.ok()?;
+        let hello = Hello::ours(HelloAction::VersionDiffers);
+        framing::write_hello(&mut send, &hello).await.ok()?;
+        connection.closed().await;
+        Some(())
+    }
+
+    #[tokio::test]
+    async fn the_version_of_a_stranger_tells_nothing_about_the_host() {
+        let [own, host, stranger] = [(); 3].map(|()| Identity::generate().unwrap());
+        let socket = endpoint::server(&stranger, Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), Some(0)).unwrap();
+        let here = endpoint::guest(&own).unwrap();
+        let address = socket.endpoint.local_addr().unwrap();
+        let places = [(Some(stranger.fingerprint()), address)];
+        for (host, told) in [(host.fingerprint(), false), (stranger.fingerprint(), true)] {
+            let mut silent = Vec::new();
+            let reaches = reach(&here.endpoint, &own, Some(host), &places, &mut silent);
+            let (answered, reached) = tokio::join!(answer(socket.endpoint.clone()), reaches);
+            let end = reached.map(|reached| reached.fingerprint).unwrap_err();
+            let is_version = matches!(end, ClientEnd::Version { .. });
+            let is_silence = end == ClientEnd::Net(NetError::NoAnswer(address));
+            assert_eq!((answered, is_version, is_silence), (Some(()), told, !told), "{end:?}");
+        }
+    }
+}

@@ -91,6 +91,33 @@ fn a_host_of_another_version_is_told_by_both_versions() {
     });
 }
 
+/// A device that cannot be spoken with keeps nobody from a host that can.
+#[test]
+fn a_host_is_reached_beside_others_of_another_version() {
+    let (table, guest) = (device(0), device(0));
+    let (_host, address) = open(&table, 2);
+    guest.runtime().block_on(async {
+        let differs = || Stranger::new(hello(PROTOCOL_VERSION + 1, HelloAction::VersionDiffers));
+        let strangers: Vec<_> = (0..8).map(|_| differs()).collect();
+        let addresses = strangers.iter().map(Stranger::address).chain([address]);
+        let target = Target {
+            addresses: addresses.collect(),
+            ..at(address)
+        };
+        let client = come(&guest, target);
+        let reached = async {
+            loop {
+                match client.next().await {
+                    Some(ClientUpdate::Connected { host }) => return host.map(|(_, address)| address),
+                    Some(ClientUpdate::Ended(end)) => panic!("{end:?}"),
+                    _ => {}
+                }
+            }
+        };
+        assert_eq!(tokio::time::timeout(DEADLINE, reached).await, Ok(Some(address)));
+    });
+}
+
 #[test]
 fn what_is_no_host_is_named() {
     let guest = device(0);
