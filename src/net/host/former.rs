@@ -24,6 +24,7 @@ const AFTER: u32 = 5;
 const ANSWER: Duration = Duration::from_secs(3);
 
 /// The answer of a former host.
+#[derive(Clone, Copy)]
 enum Answer {
     /// No host is there.
     Nobody,
@@ -83,19 +84,40 @@ impl News {
     }
 }
 
-/// Tells a known host until it has closed and is gone, or `ATTEMPTS` times; returns it if closed.
-async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
-    let (mut moved_on, mut attempts) = (false, ATTEMPTS);
-    while attempts > 0 {
-        attempts -= 1;
-        match tell_once(&mut dialer, &frame).await {
-            Answer::Nobody if moved_on => break,
-            Answer::MovesOn => (moved_on, attempts) = (true, attempts.min(AFTER)),
+/// The attempts to tell one host.
+struct Attempts {
+    left: u32,
+    /// It has answered that it closes its table.
+    moved_on: bool,
+}
+
+impl Attempts {
+    const fn new() -> Self {
+        Self {
+            left: ATTEMPTS,
+            moved_on: false,
+        }
+    }
+
+    /// Counts an attempt; true if there is another one.
+    fn goes_on_after(&mut self, answer: Answer) -> bool {
+        self.left = self.left.saturating_sub(1);
+        match answer {
+            Answer::Nobody if self.moved_on => return false,
+            Answer::MovesOn => (self.moved_on, self.left) = (true, self.left.min(AFTER)),
             Answer::Nobody | Answer::Stays => {}
         }
+        self.left > 0
+    }
+}
+
+/// Tells a known host until it has closed and is gone, or the attempts are used up; returns it if closed.
+async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
+    let mut attempts = Attempts::new();
+    while attempts.goes_on_after(tell_once(&mut dialer, &frame).await) {
         tokio::time::sleep(AGAIN).await;
     }
-    moved_on.then_some(host)
+    attempts.moved_on.then_some(host)
 }
 
 /// Tells all others that announce the table.
@@ -178,6 +200,21 @@ mod tests {
             connection.closed().await;
         }
         endpoint.close(close::DONE, b"gone");
+    }
+
+    #[test]
+    fn a_host_that_closes_its_table_is_told_a_few_times_more() {
+        let count = |answers: &mut dyn Iterator<Item = Answer>| {
+            let mut attempts = Attempts::new();
+            1 + answers.take_while(|answer| attempts.goes_on_after(*answer)).count()
+        };
+        let repeat = std::iter::repeat::<Answer>;
+        assert_eq!(count(&mut repeat(Answer::Stays)), ATTEMPTS as usize);
+        assert_eq!(count(&mut repeat(Answer::Nobody)), ATTEMPTS as usize, "it may sleep");
+        let closed = || std::iter::once(Answer::MovesOn);
+        // It may have opened its table again meanwhile, to gather the others.
+        assert_eq!(count(&mut closed().chain(repeat(Answer::Stays))), 1 + AFTER as usize);
+        assert_eq!(count(&mut closed().chain(repeat(Answer::Nobody))), 2, "it is gone");
     }
 
     #[test]
