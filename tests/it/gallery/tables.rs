@@ -117,7 +117,11 @@ fn lobby(table: &mut TableClient) -> &mut Lobby {
 
 /// The host does not answer for so many seconds.
 fn lost(table: &mut TableClient, now: f64, seconds: f64) {
-    table.take(ClientUpdate::Lost { why: Loss::Silent }, now);
+    lost_by(table, now, seconds, Loss::Silent);
+}
+
+fn lost_by(table: &mut TableClient, now: f64, seconds: f64, why: Loss) {
+    table.take(ClientUpdate::Lost { why }, now);
     table.lost_since = Some(now - seconds);
 }
 
@@ -172,6 +176,9 @@ pub fn bars() -> Vec<Screen> {
     };
     vec![
         bar("bar-lost", |table, now| lost(table, now, 1.0)),
+        bar("bar-went-back", |table, now| lost_by(table, now, 1.0, Loss::WentBack)),
+        bar("bar-never-began", |table, now| lost_by(table, now, 1.0, Loss::NeverBegan)),
+        bar("bar-other-table", |table, now| lost_by(table, now, 1.0, Loss::OtherTable)),
         gone("bar-gone", false),
         gone("bar-gone-go-on", true),
         bar("bar-resumed", |table, _| {
