@@ -243,10 +243,11 @@ impl World {
         self.stop_players_of(machine);
         self.cut_lines_to(machine);
         let starts = self.now + away;
-        if !self.machines[machine].gone {
-            self.machines[machine].starts = true;
-            self.all_back = self.all_back.max(starts + world::FAREWELL);
-        }
+        let gone = self.machines[machine].gone;
+        self.machines[machine].starts |= !gone;
+        // Its people look for another host, or find it again.
+        let from = if gone { self.now } else { starts };
+        self.all_back = self.all_back.max(from + world::FAREWELL);
         self.agenda.put(starts, Event::MachineStarts { machine });
     }
 
