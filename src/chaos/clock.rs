@@ -9,15 +9,15 @@ const APART: u32 = 30 * 24 * 3600;
 const DRIFT: u32 = 20_000;
 const MILLION: u128 = 1_000_000;
 
-/// A clock that began before those of other machines, runs a little fast or slow, and may stand still while its machine
-/// sleeps, as that of Linux does.
+/// A clock that is ahead of the world's time, runs a little fast or slow, and may stand still while its machine sleeps,
+/// as the clock of Linux does.
 #[derive(Debug)]
 pub(super) struct MachineClock {
     ahead: Duration,
-    /// Millionths of a second in a millionth of the world's second.
+    /// Microseconds that the clock advances in one second of the world.
     rate: u128,
     stands_still: bool,
-    /// The time for which it stood still.
+    /// Total time for which the clock has stood still.
     stood: Duration,
 }
 
@@ -25,7 +25,7 @@ impl MachineClock {
     /// The clock of the machine with this number, in the evening of a seed.
     pub(super) fn new(seed: u64, machine: usize) -> Self {
         let mut bytes = Seed::from_number(seed);
-        // A handful of machines.
+        // There are only a few machines.
         (bytes.0[31], bytes.0[30]) = (8, machine as u8);
         let mut rng = GameRng::new(bytes);
         Self {
@@ -36,19 +36,19 @@ impl MachineClock {
         }
     }
 
-    /// The time that it shows.
+    /// The time that the clock shows at a time of the world.
     pub(super) fn read(&self, world: Duration) -> Duration {
         let run = world.saturating_sub(self.stood).as_nanos();
         self.ahead + nanos(run * self.rate / MILLION)
     }
 
-    /// The world's time at which it shows this, or the next one.
+    /// The first time of the world at which the clock shows this time or a later one.
     pub(super) fn when(&self, shown: Duration) -> Duration {
         let run = shown.saturating_sub(self.ahead).as_nanos();
         self.stood + nanos((run * MILLION).div_ceil(self.rate))
     }
 
-    /// Its machine sleeps for so long.
+    /// Notes that the machine sleeps for this long.
     pub(super) fn sleeps(&mut self, time: Duration) {
         if self.stands_still {
             self.stood += time;

@@ -21,11 +21,11 @@ use std::{collections::BTreeSet, time::Duration};
 const SLOW_WRITE_MS: u32 = 700;
 /// Time for the last messages of a table that is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// Time after which a person whose others may have gone on elsewhere has bots play on for those who are away.
+/// Time after which the person at a host decides about stand-ins, for the first time and again.
 pub(super) const DECIDES: Duration = Duration::from_secs(90);
 
 impl World {
-    /// Lets the host's program on a machine do something on the wish of a device, and carries out what comes of it.
+    /// Lets the host's program on a machine act on behalf of a device, and carries out its deeds.
     pub(super) fn at_host(&mut self, machine: usize, wish_of: Option<DeviceId>, act: impl FnOnce(&mut Host)) {
         let now = self.now;
         let place = &mut self.machines[machine];
@@ -135,7 +135,7 @@ impl World {
         self.laws.apart += u32::from(!here.any(|device| Some(device) == before));
     }
 
-    /// A host looks whether its table goes on where a line comes from.
+    /// A host looks whether its table goes on at the machine that a line comes from.
     fn looks(&mut self, machine: usize, line: LineId, (host, rival): (DeviceId, Option<Epoch>)) {
         let Some(there) = self.lines.get(&line).map(|line| line.machines[0]) else {
             return self.at_host(machine, None, |own| {
@@ -149,7 +149,7 @@ impl World {
         self.agenda.put(at, Event::LooksThere { machine, life, look });
     }
 
-    /// A host has looked whether its table goes on there, as it was told.
+    /// A host has looked whether its table goes on at another machine, and may give way to it.
     pub(super) fn looks_there(&mut self, machine: usize, life: u32, Look { there, host, rival }: Look) {
         if self.machines[machine].life != life {
             return;
@@ -173,7 +173,7 @@ impl World {
             host.is_some_and(|host| matches!(host.session().stage(), Stage::Ended | Stage::Lobby))
         };
         if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
-            // What was played there does not count.
+            // The game that ended there does not count.
             (self.over_at, self.told_end) = (None, false);
         }
     }
@@ -189,7 +189,7 @@ impl World {
         self.player_starts(number);
     }
 
-    /// The game is over if it is at the host that has the table: none that went on later is open.
+    /// Notes that a game is over once it has ended at the host that has the table.
     pub(super) fn look_for_the_end(&mut self) {
         if let Some(machine) = self.hosting()
             && let Some(game) = self.machines[machine].ended.take()
@@ -214,7 +214,7 @@ impl World {
         }
     }
 
-    /// The program of the host on a machine is gone, and everything in it.
+    /// Kills the host's program on a machine, with the players and lines of that machine.
     pub(super) fn host_dies(&mut self, machine: usize) {
         let place = &mut self.machines[machine];
         let Some(host) = place.host.take() else {
@@ -230,7 +230,7 @@ impl World {
         let stage = host.session().stage();
         place.disk = host.disk;
         if stage == Stage::Ended {
-            // Nobody is left to tell it.
+            // No host is left to tell the end.
             self.told_end = false;
         }
         self.tell(|world| {
@@ -279,7 +279,7 @@ impl World {
             (line.at_host, line.broken) = (false, true);
             line.at_client &= !line.local;
             line.up.cut(0);
-            // What had left the machine arrives.
+            // A part of the frames in flight still arrives.
             let keep = self.rng.below(line.down.len() as u32 + 1) as usize;
             line.down.cut(keep);
             self.agenda
@@ -288,7 +288,7 @@ impl World {
         self.lines.retain(|_, line| line.at_host || line.at_client);
     }
 
-    /// The program of a host whose table is closed has said good-bye.
+    /// Ends the program of a host whose table is closed.
     pub(super) fn host_ends(&mut self, machine: usize) {
         let place = &mut self.machines[machine];
         if place.host.as_ref().is_none_or(|host| !host.session().is_closed()) {
@@ -376,9 +376,9 @@ impl World {
             host.book,
             host.session().lobby().game,
         );
-        // Lies use up the words that a device may say to a host, so what the liar itself has seen may not be heard.
+        // Lies use up the rations of a device, so the host may refuse the liar's true testimony.
         let lies = |number: usize, player: &Player| self.plan.liar() == Some(number) && player.machine != machine;
-        // Who sits down only as the lobby opens is not heard before.
+        // A host hears no testimony of a member that gets its seat only as the lobby opens.
         let heard = |(number, player): &(usize, &Player)| {
             here(player) && !lies(*number, player) && (!lobby || place.voters.contains(&player.device))
         };
@@ -395,8 +395,8 @@ impl World {
         }
     }
 
-    /// The number of hosts that the heir at a machine knows nothing of, as they sleep or are cut off, and nobody announces
-    /// anything: nobody tells these hosts that their table has gone on.
+    /// The number of hosts that the heir at a machine does not know of in an evening without announcements. Nobody
+    /// tells these hosts that their table has gone on.
     fn unknown_to(&self, machine: usize) -> u32 {
         let formers = &self.machines[machine].formers;
         let is_known = |place: &Machine| formers.iter().any(|former| former.host == place.device());
@@ -405,8 +405,8 @@ impl World {
         unknown.count() as u32
     }
 
-    /// True if the players at a machine know promises of most electors to that host for its reign, or that it got the table
-    /// from another host. The host that opened the table needs none.
+    /// True if the players at a machine know promises of most electors to that host for its reign, or that another host
+    /// handed the table over to it. The host that opened the table needs no proof.
     fn is_proven_at(&self, machine: usize, (sure, host): (Epoch, DeviceId)) -> bool {
         let there = |player: &&Player| {
             let is_there = player.came_to.is_some_and(|(to, _)| to == machine);
@@ -437,7 +437,8 @@ impl World {
         }
     }
 
-    /// A program of a host begins its work with this table on a machine; its records have these names and this book.
+    /// Starts a host's program with this session on a machine. `records` are the names of its files and the number of
+    /// its book.
     pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, records: (RecordNames, u32)) {
         let (now, life) = (self.now, self.numbers.life());
         let place = &mut self.machines[machine];
@@ -451,7 +452,7 @@ impl World {
         self.agenda.put(now + DECIDES, Event::Decide { machine, life });
     }
 
-    /// A line from one machine to the host on another.
+    /// Opens a line from one machine to the host on another.
     pub(super) fn connect(&mut self, end: End, machines: [usize; 2], origin: Origin) -> LineId {
         let id = self.numbers.line();
         let place = &self.machines[machines[1]];

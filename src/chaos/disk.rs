@@ -1,4 +1,4 @@
-//! The host's disk: record files that may be cut anywhere, and a disk that may be full.
+//! The disk of a machine: record files that may be cut at any byte, and room that may run out.
 
 use crate::record::RecordNames;
 use std::{
@@ -20,17 +20,17 @@ struct RecordFile {
     synced: usize,
     /// The times of writes that may not be synced yet, each with the length after it.
     unsynced: Vec<(Duration, usize)>,
-    /// It may end in a part of what could not be written.
+    /// True if the file may end in a part of a failed write.
     torn: bool,
-    /// The table that it is of, as [`super::laws`] count them.
+    /// The number of its book in [`super::laws`].
     book: u32,
 }
 
-/// The disk does not take it.
+/// The reason why a write failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DiskFault {
     Full,
-    /// There is a file of that name.
+    /// A file of that name exists.
     IsThere,
 }
 
@@ -54,7 +54,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Begins a file with the next of these names.
+    /// Creates a file with the content `first` under the next free name.
     pub(super) fn create(
         &mut self,
         names: &mut RecordNames,
@@ -64,14 +64,14 @@ impl Disk {
         let create = |name: &Path| {
             self.push(name, book)?;
             self.append(now, first).inspect_err(|_| {
-                // Half a header is of no use to anybody.
+                // A partial header is useless.
                 self.files.pop();
             })
         };
         names.make(create, |fault| *fault == DiskFault::IsThere)
     }
 
-    /// Writes on in the newest file. A failure leaves a part there, which is cut off before the next attempt.
+    /// Appends to the newest file. A failed write leaves a part behind, which the next write cuts off first.
     pub(super) fn append(&mut self, now: Duration, bytes: &[u8]) -> Result<(), DiskFault> {
         let Some(file) = self.files.last_mut() else {
             return Err(DiskFault::Full);
@@ -105,7 +105,7 @@ impl Disk {
         }
     }
 
-    /// The machine has no power any more: of what was written in the last moments, a part is left, up to all of `of`.
+    /// Cuts the power. Of the bytes that are not synced by now, the fraction `part` / `of` is left.
     pub(super) fn lose_power(&mut self, now: Duration, (part, of): (usize, usize)) {
         if let Some(file) = self.files.last_mut() {
             let done = file.unsynced.iter().filter(|(at, _)| *at + SYNC <= now);
@@ -115,7 +115,8 @@ impl Disk {
         }
     }
 
-    /// The program dies while it writes: so many bytes get through, of a new file or of the newest.
+    /// The program dies during a write: only the first `through` bytes reach the file, which is a `new` one or the
+    /// newest.
     pub(super) fn tear(&mut self, bytes: &[u8], through: usize, new: Option<(&mut RecordNames, u32)>) {
         if let Some((names, book)) = new {
             // Only a taken name can fail here, and `make` tries the next one.
@@ -134,7 +135,7 @@ impl Disk {
         self.files.last().map(|file| file.bytes.as_slice())
     }
 
-    /// The table that the newest file is of.
+    /// The number of the newest file's book.
     pub(super) fn newest_book(&self) -> Option<u32> {
         self.files.last().map(|file| file.book)
     }
@@ -144,12 +145,12 @@ impl Disk {
         RecordNames::after(self.files.last().map(|file| file.name.clone()).unwrap_or_default())
     }
 
-    /// The newest file is of no use.
+    /// Removes the newest file.
     pub(super) fn forget_newest(&mut self) {
         self.files.pop();
     }
 
-    /// Goes on with the newest file, of which so many bytes are good; the rest is cut off with the first write.
+    /// Continues the newest file after its first `good` bytes. The next write cuts off the rest.
     pub(super) fn reopen(&mut self, good: usize) {
         if let Some(file) = self.files.last_mut() {
             (file.good, file.torn, file.synced) = (good, true, good);

@@ -3,15 +3,15 @@
 use super::plan::{Fault, Plan};
 use std::collections::BTreeSet;
 
-/// How far the plan's faults have been brought about.
+/// The plan's faults that have come, and the time of the next one.
 #[derive(Debug)]
 pub(super) struct Due {
     next: usize,
-    /// The event with which the next one is due.
+    /// Number of the event with which the next fault is due.
     at: u64,
-    /// Events in the lobby of the plan.
+    /// Number of events so far in the lobby that the plan names.
     in_lobby: u32,
-    /// Faults with events of their own that came.
+    /// The places in `Plan::fixed` of the faults that have come.
     fixed: BTreeSet<usize>,
 }
 
@@ -42,7 +42,7 @@ impl Due {
         Some(fault)
     }
 
-    /// The fault before a game that is due with one more event in a lobby, after so many games.
+    /// Counts an event in the lobby after this many games. Returns the fault that is due with it.
     pub(super) fn in_lobby(&mut self, games: usize, plan: &Plan) -> Option<Fault> {
         let (_, events, fault) = plan.in_lobby.filter(|(after, ..)| *after == games)?;
         self.in_lobby += 1;

@@ -3,7 +3,7 @@
 /// The result of one seed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evening {
-    /// The seed that it was played from.
+    /// The seed that the evening was played from.
     pub seed: u64,
     /// Number of games that came to their end.
     pub games: u32,
@@ -11,20 +11,20 @@ pub struct Evening {
     pub faults: u32,
     /// Number of steps back.
     pub steps_back: u32,
-    /// Number of take-backs that were agreed to, ways forward apart.
+    /// Number of take-backs that everybody agreed to, without redos.
     pub take_backs: u32,
-    /// Number of wishes that a host refused.
+    /// Number of refusals that players heard.
     pub refused: u32,
-    /// Number of times that a member went on with the table of its host.
+    /// Number of gatherings at an heir that were complete, after a lost host or a hand-over.
     pub taken_over: u32,
-    /// Number of times that a table was handed over to somebody who was there, with nothing else in the way.
+    /// Number of hand-overs to a connected heir that nothing disturbed.
     pub handed_over: u32,
-    /// Number of times that a host that came back gave way.
+    /// Number of times that a host closed its table for another host of it.
     pub gave_way: u32,
     /// Number of events.
     pub steps: u64,
-    /// The laws that did not hold; the evening ends with the first event that breaks one.
+    /// The broken laws. The evening ends with the first event that breaks one.
     pub violations: Vec<String>,
-    /// The plan and all that happened, one line each, if it was asked for.
+    /// The plan and the events, one line each; empty unless the story was wanted.
     pub story: Vec<String>,
 }

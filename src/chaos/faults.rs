@@ -1,4 +1,4 @@
-//! Faults, brought about.
+//! The effects of the plan's faults.
 
 use super::{
     agenda::{Event, Given},
@@ -18,12 +18,12 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(60);
 /// Time after which a machine that is gone is started again, if nobody else goes on.
 const GONE: Duration = Duration::from_secs(300);
-/// Time in which a table goes on at whoever it was handed over to, over the worst network of any plan: less than its host
-/// waits for that.
+/// Time in which an heir continues a table that was handed over, over the worst network of any plan. The giver waits
+/// longer.
 const HANDED_OVER: Duration = Duration::from_secs(5);
 
 impl World {
-    /// Brings a fault about, if there is anything that it can befall.
+    /// Brings a fault about, if it can have an effect now.
     pub(super) fn bring(&mut self, fault: Fault) {
         if self.befall(fault) {
             self.evening.faults += 1;
@@ -146,7 +146,7 @@ impl World {
     }
 
     fn leave(&mut self, number: usize, away: Duration) -> bool {
-        // Who leaves before the game gives the seat up; here everybody stays for it.
+        // A player that leaves before the game loses the seat, so nobody does that here.
         if self.line_of(number).is_none() || self.playing().is_none() {
             return false;
         }
@@ -161,7 +161,7 @@ impl World {
         line.is_some()
     }
 
-    /// The player comes from a new address at once; the host goes on believing in the old line.
+    /// The player gets a new address and connects again at once. The host has yet to notice that the old line is dead.
     fn move_away(&mut self, number: usize) -> bool {
         let Some(id) = self.line_of(number) else {
             return false;
@@ -181,7 +181,7 @@ impl World {
         true
     }
 
-    /// A machine sleeps; its lines are dead if it sleeps for long.
+    /// A machine sleeps. Its lines break if it sleeps for longer than `limits::IDLE`.
     fn sleeps(&mut self, machine: usize, time: Duration) {
         let (place, until) = (&mut self.machines[machine], self.now + time);
         place
@@ -231,7 +231,7 @@ impl World {
         self.part(machines, time)
     }
 
-    /// Nothing passes between two machines.
+    /// Keeps the machines of two players apart. Returns false if both are on one machine.
     fn part_two(&mut self, players: [usize; 2], time: Duration) -> bool {
         let machines = players.map(|number| self.players[number].machine);
         if machines[0] == machines[1] {
@@ -245,7 +245,8 @@ impl World {
         true
     }
 
-    /// Nothing passes between these machines and all others. That befalls also those who are about to look for each other.
+    /// Cuts these machines off from all others, which also hinders members that search. Lines break if that lasts
+    /// longer than `limits::IDLE`.
     fn part(&mut self, machines: u32, time: Duration) -> bool {
         self.parted = (machines, self.now + time);
         let apart = |machine: usize| machines & (1 << machine) == 0;
@@ -262,7 +263,7 @@ impl World {
         };
         let address = &mut self.machines[machine].address;
         address.set_port(address.port().wrapping_add(1));
-        // Nobody can tell it that they have gone on.
+        // Nobody can tell this host that the table has gone on.
         self.laws.apart += u32::from(self.plan.hushed);
         self.part(1 << machine, limits::IDLE + Duration::from_millis(1))
     }
@@ -343,7 +344,7 @@ impl World {
                 self.agenda.put(self.now + after, Event::MachineDies { machine, away });
             }
             (None, Some(heir)) if is_there => {
-                // This fault is counted when it is over.
+                // This fault is counted as an upset after this function.
                 let given = Given {
                     machine,
                     life: self.machines[machine].life,
@@ -371,7 +372,7 @@ impl World {
             _ => false,
         };
         let mut players = self.players.iter().filter(|player| player.machine == own);
-        // A player that has followed a later host is only passing through: this one turns it away.
+        // A player that has followed a later host leaves this one at once.
         let epoch = self.machines[host].open().map(|host| host.session().epoch());
         let follows = |player: &Player| {
             let guest = player.visit.guest();
@@ -383,7 +384,7 @@ impl World {
         here && awake && calm && self.machines[own].host.is_none() && self.machines[own].disk.room.is_none()
     }
 
-    /// The law of a hand-over: whoever is there gets the table.
+    /// Checks the law of a hand-over: an heir that is there gets the table.
     pub(super) fn has_handed_over(&mut self, given: Given) {
         let place = &self.machines[given.machine];
         if (self.upsets, self.resumed, place.life) != (given.upsets, given.resumed, given.life) {

@@ -1,4 +1,4 @@
-//! Both ends of a line: the host's and the client's program hear what has come.
+//! The two ends of a line: programs of hosts and clients handle the messages that arrive.
 
 use super::{
     agenda::{Event, LineId},
@@ -115,7 +115,7 @@ impl World {
         self.leaves_now(number);
     }
 
-    /// Says what is to be said, and looks again when there may be more.
+    /// Sends the messages of a reply, and plans the player's next look at the table.
     fn speak(&mut self, number: usize, reply: Reply) {
         if let Some(broke) = reply.broke {
             self.laws.broke(format!("player {number}: {broke}"));
@@ -128,7 +128,7 @@ impl World {
         }
     }
 
-    /// The player looks at the table after this time and a thought.
+    /// Plans a look at the table after this time and a random time to think, unless one is planned already.
     pub(super) fn look(&mut self, number: usize, wait: Duration) {
         let thought = self.millis(self.plan.pace_ms);
         let player = &mut self.players[number];
@@ -160,7 +160,8 @@ impl World {
         }
     }
 
-    /// The host is of an earlier epoch than was followed. Somebody who finds no other joins it by hand after a while.
+    /// The player does not follow the host, whose epoch is too low. After `BY_HAND` without a host, the player joins
+    /// one by hand.
     fn not_followed(&mut self, number: usize) {
         let long = self.players[number].visit.searched(self.clock_of(number)) > BY_HAND;
         self.hang_up(number, false);

@@ -1,4 +1,4 @@
-//! The host's program: a desk with its record file.
+//! The program of a host: a desk with its record files.
 
 use super::{
     agenda::LineId,
@@ -19,7 +19,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 /// Messages that may be on their way to one client before the rest waits in its outbox.
 const WINDOW: usize = 16;
 
-/// Position that a snapshot tells.
+/// The counters and the digest of a position that a snapshot tells.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Told {
     pub(super) game: u32,
@@ -28,7 +28,7 @@ pub(super) struct Told {
     pub(super) digest: Digest,
 }
 
-/// One thing that the program did, in order.
+/// One thing that the program did.
 #[derive(Debug)]
 pub(super) enum Deed {
     Wrote(Journal<AnyGame>),
@@ -46,9 +46,9 @@ pub(super) enum Deed {
     StopBot(DeviceId),
     /// The table goes on at the host on this line.
     Follow(LineId),
-    /// It looks whether the device on this line now has the table or, with an epoch, hosts it as a rival.
+    /// The program looks whether the device on this line has the table now or, with an epoch, hosts it as a rival.
     Look(LineId, DeviceId, Option<Epoch>),
-    /// The former hosts have to hear this.
+    /// The testimony that the former hosts have to hear.
     Tell(Box<LastSeen<AnyGame>>),
     Ended {
         game: u32,
@@ -59,7 +59,8 @@ pub(super) enum Deed {
     Broke(String),
 }
 
-/// The moment at which the program dies: so many outputs from now, and so many bytes into what it writes then.
+/// The moment at which the program dies: with the output after `outputs` others. If that output is a write, `through`
+/// decides how many of its bytes get through.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fuse {
     pub(super) outputs: u32,
@@ -70,11 +71,11 @@ pub(super) struct Fuse {
 pub(super) struct Host {
     desk: Desk<AnyGame>,
     pub(super) disk: Disk,
-    /// The names of the files that it begins.
+    /// The names of the record files that the program begins.
     names: RecordNames,
-    /// Number of the table, as the laws count them.
+    /// The number of the table's book in the laws.
     pub(super) book: u32,
-    /// The machine's time at which it was started, and now.
+    /// The times on the machine's clock at the start of the program, and now.
     pub(super) started: Duration,
     pub(super) now: Duration,
     /// Messages on their way to each client.
@@ -82,22 +83,23 @@ pub(super) struct Host {
     pub(super) deeds: Vec<Deed>,
     pub(super) fuse: Option<Fuse>,
     pub(super) dead: bool,
-    /// The next position to this line is spoilt on its way out.
+    /// The line on which the next position is damaged on its way out.
     pub(super) spoil: Option<LineId>,
     pub(super) writes: u32,
-    /// Seats whose standing answers end with what is told now.
+    /// Seats whose standing answers have to end by the messages of this step.
     ends_standing: SeatSet,
-    /// Seats that had to act in the last position that was told, of any seat.
+    /// Seats that have to act in the position that was told last.
     must: SeatSet,
     /// Number of the newest line of the log that was told.
     lines: u32,
-    /// The newest position that leaves for each client.
+    /// The newest position that was sent to each client.
     offers: BTreeMap<ConnectionId, SharedMessage<AnyGame>>,
-    /// The command that it hears now.
+    /// The command that the desk handles now, with its connection.
     hearing: Option<(ConnectionId, ClientMessage<AnyGame>)>,
-    /// The position from which a liar continued: older than what it knew. Its host hears of no newer one.
+    /// The position from which a liar continued although it knew a newer one. Testimonies reach this host without
+    /// positions and mandates.
     pub(super) went_back_to: Option<PositionMark>,
-    /// Somebody who knew nothing of the table came.
+    /// True once a player that knew no table has joined.
     pub(super) joined_by_hand: bool,
 }
 
@@ -130,7 +132,7 @@ impl Host {
         self.desk.session()
     }
 
-    /// The machine's time at which it wants to be woken.
+    /// The time on the machine's clock at which the desk wants a tick.
     pub(super) fn next_deadline(&self) -> Option<Duration> {
         self.desk.next_deadline().map(|at| self.started + at)
     }
@@ -153,7 +155,7 @@ impl Host {
                 if let (Some(_), ClientMessage::LastSeen(told)) = (self.went_back_to, &mut message) {
                     (told.snapshot, told.mandate) = (None, None);
                 }
-                // What waits for the disk may contain the refusal of an earlier one.
+                // Outputs that wait for the disk may contain the refusal of an earlier command.
                 let is_answered = matches!(message, ClientMessage::Command { .. }) && self.waiting() == 0;
                 self.hearing = is_answered.then(|| (connection, message.clone()));
                 self.input(Input::Message { connection, message });
@@ -173,7 +175,7 @@ impl Host {
         self.input(Input::Disconnected { connection });
     }
 
-    /// A frame has arrived: there is room for another one.
+    /// A frame has arrived at the client, so that another one may leave.
     pub(super) fn arrived(&mut self, line: LineId) {
         let connection = ConnectionId(line);
         if let Some(flying) = self.flying.get_mut(&connection) {
@@ -193,7 +195,7 @@ impl Host {
         gives_way
     }
 
-    /// Lets the desk do something, and carries out what follows.
+    /// Lets the desk act, and carries out its tasks.
     fn act(&mut self, deed: impl FnOnce(&mut Desk<AnyGame>, Duration)) {
         deed(&mut self.desk, self.now.saturating_sub(self.started));
         while let Some(task) = self.desk.poll() {
@@ -221,8 +223,8 @@ impl Host {
         self.check_standing();
     }
 
-    /// A standing answer has ended when something was done to its seat, when anything was taken back, when its player is
-    /// asked to act and when its player came back.
+    /// Checks that standing answers have ended where the seat was struck or has to act, where its player has returned,
+    /// and everywhere after an undo or redo.
     fn check_standing(&mut self) {
         let ended = std::mem::take(&mut self.ends_standing);
         for (index, seat) in self.session().lobby().seats.iter().enumerate() {
@@ -234,7 +236,7 @@ impl Host {
         }
     }
 
-    /// Notes what ends standing answers, of a message that leaves now.
+    /// Notes the seats whose standing answers have to end by a message that leaves now.
     fn note_standing(&mut self, message: &HostMessage<AnyGame>) {
         match message {
             HostMessage::Welcome { member, lobby, .. } => {
@@ -256,8 +258,8 @@ impl Host {
         }
     }
 
-    /// A command of the newest position is refused only while nothing can be written, while the table is handed over, and
-    /// beyond its ration.
+    /// Checks that a command from the newest position is refused only while nothing can be written, while the table is
+    /// handed over, or if the client sends too fast.
     fn check_refusal(&mut self, connection: ConnectionId, message: &HostMessage<AnyGame>) {
         let HostMessage::Refused(refusal) = message else {
             return;
@@ -295,7 +297,7 @@ impl Host {
         self.desk.held().len()
     }
 
-    /// Number of connections that it keeps.
+    /// Number of connections that the desk keeps.
     pub(super) fn peers(&self) -> usize {
         self.desk.clients()
     }
@@ -340,7 +342,7 @@ impl Host {
         }
     }
 
-    /// True if the program dies now.
+    /// Counts an output against the fuse. Returns true if the program dies with that output.
     fn burns_down(&mut self) -> bool {
         let Some(fuse) = &mut self.fuse else {
             return false;
@@ -353,7 +355,7 @@ impl Host {
     fn write_bytes(&mut self, bytes: &[u8], new: bool) -> Result<(), DiskFault> {
         if self.burns_down() {
             let through = self.fuse.map_or(0, |fuse| fuse.through as usize);
-            // Often the very last byte, which makes it whole.
+            // In one case of nine all bytes get through.
             self.disk.tear(
                 bytes,
                 through % (bytes.len() + bytes.len() / 8 + 1),

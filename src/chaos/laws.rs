@@ -20,7 +20,7 @@ use std::{
 struct Written {
     table: TableId,
     game: u32,
-    /// Revision of the first position, as each host of this game counted.
+    /// Revision of the first position, as each run of the host's program counted.
     firsts: Vec<u32>,
     /// Digest of the first position and of all that followed.
     positions: Vec<Digest>,
@@ -28,7 +28,7 @@ struct Written {
     entries: Vec<Digest>,
     /// All owners that each seat has had, in order.
     owners: Vec<Vec<DeviceId>>,
-    /// The answer that lets everything happen, if the game has one.
+    /// The command that lets a reaction window pass, if the game has one.
     pass: Option<AnyCommand>,
 }
 
@@ -38,17 +38,17 @@ struct Book {
     written: Option<Written>,
     /// The last revision that the host gave.
     revision: u32,
-    /// Number of entries before the latest position that anybody has seen of the running game.
+    /// The place in `Written::positions` of the latest position that anybody has seen of the running game.
     seen: usize,
     /// After a succession, the quorum epoch and revision of the newest position that an elector at the heir had seen.
     base: Option<(Epoch, u32)>,
-    /// A power cut may have cost its last entries.
+    /// True if a power cut may have cost the last entries.
     lost_power: bool,
-    /// The epoch of the last power cut: what was told in it may come late.
+    /// The epoch of the last power cut. Clients may still hear its positions, which the record may have lost.
     cut_in: Option<Epoch>,
 }
 
-/// A position that somebody was told, to be the same for all.
+/// The parts of a position that have to be the same for all members.
 #[derive(Debug, PartialEq, Eq)]
 struct Position {
     digest: Digest,
@@ -57,7 +57,7 @@ struct Position {
 }
 
 impl Written {
-    /// The number of entries that lead to a position, if it stands in the record.
+    /// The place of a position in `positions`; `None` if the record does not contain it.
     fn entries_at(&self, told: Told) -> Option<usize> {
         if self.game != told.game {
             return None;
@@ -76,17 +76,17 @@ pub(super) struct Laws {
     /// By table and epoch: the life of the host that spoke in it.
     hosts: BTreeMap<(TableId, Epoch), u32>,
     positions: BTreeMap<(TableId, Epoch, u32), Position>,
-    /// The highest epoch in which most were there, by the table, revision and digest of a position that was told.
+    /// The highest quorum epoch of a position that was told, by its table, revision and digest.
     sure: BTreeMap<(TableId, u32, Digest), Epoch>,
     log: BTreeMap<(TableId, Epoch, u32), Arc<LogEntry<AnyGame>>>,
     /// Ends by table, book and number of the game.
     ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
     /// All owners that each seat of a game has had at any host: nobody else gets it when the game goes on.
     owners: BTreeMap<(TableId, u32), Vec<Vec<DeviceId>>>,
-    /// The epoch in which a device's program gave its last command; one that is started anew knows nothing.
+    /// The epoch of the last command, by table, device and life of the device's program.
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
     /// Number of times that somebody chose to go on without those who were missing, or that a host could not find the
-    /// others: so many hosts more may stay.
+    /// others. As many further hosts may be left in the end.
     pub(super) apart: u32,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
@@ -110,7 +110,7 @@ impl Laws {
         }
     }
 
-    /// The host runs a bot for a seat: its own, or that of somebody who is away.
+    /// Notes that a host runs a bot for a seat, as its owner or as a stand-in.
     pub(super) fn may_play(&mut self, seat: Seat, device: DeviceId) {
         self.helpers.insert((seat, device));
     }
@@ -132,7 +132,7 @@ impl Laws {
         }
     }
 
-    /// The host finds that the game of its record is over.
+    /// Checks the record of a host that finds its game over. Damage at its end is no violation.
     pub(super) fn over(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
         self.game_over = Some(loaded.record.header.number);
         let header = &loaded.record.header;
@@ -144,7 +144,7 @@ impl Laws {
         self.check_record(&undamaged, end.as_ref());
     }
 
-    /// A host began a record.
+    /// Checks the header of a record that a host begins or resumes.
     pub(super) fn begun(&mut self, book: u32, header: &Header<AnyGame>) {
         let Ok(first) = header.first_state() else {
             return self.broke("the first position of a record is impossible".to_owned());
@@ -203,7 +203,7 @@ impl Laws {
         self.chosen.contains(&reign_of(epoch))
     }
 
-    /// The lobby of a lost host goes on after this game, with what each of those with a seat there has seen.
+    /// Checks that the lobby of a lost host goes on after this game only if no elector there has seen a later one.
     pub(super) fn lobby_again(&mut self, game: u32, standings: &[LastSeen<AnyGame>]) {
         let mut seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
         self.hold(seen.all(|snapshot| snapshot.game <= game), || {
@@ -211,7 +211,7 @@ impl Laws {
         });
     }
 
-    /// A game that was taken over begins, with what each of those with a seat there has seen.
+    /// Notes the newest position that electors at an heir have seen, before the heir continues the game.
     pub(super) fn dealt(&mut self, book: u32, standings: &[LastSeen<AnyGame>]) {
         let seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
         let newest = seen.max_by_key(|snapshot| (snapshot.game, snapshot.sure, snapshot.revision));
@@ -224,14 +224,14 @@ impl Laws {
         owners.flatten().flatten().copied().collect()
     }
 
-    /// A host told another one, or a client, a position.
+    /// Notes the quorum epoch of a position that a host told a client or another host.
     pub(super) fn passed_on(&mut self, snapshot: &Snapshot<AnyGame>) {
         let at = (snapshot.table, snapshot.revision, snapshot.digest);
         let sure = self.sure.entry(at).or_default();
         *sure = snapshot.sure.max(*sure);
     }
 
-    /// A device gave a command, in one of its program's lives, for a position of an epoch.
+    /// Checks that a device's program gives no command in a lower epoch than before.
     pub(super) fn commanded(&mut self, table: TableId, (device, life): (DeviceId, u32), epoch: Epoch) {
         let last = self.commanded.insert((table, device, life), epoch).unwrap_or_default();
         self.hold(last <= epoch, || {
@@ -239,7 +239,8 @@ impl Laws {
         });
     }
 
-    /// A host wrote an entry, on the wish of a device or by itself.
+    /// Notes an entry that a host wrote, and checks that a command comes from the seat's owner, from a bot of the host,
+    /// from a standing answer, or from the clock.
     pub(super) fn wrote(&mut self, book: u32, entry: &Entry<AnyGame>, wish_of: Option<DeviceId>) {
         let Some(book) = self.books.get_mut(&book) else {
             return;
@@ -279,7 +280,7 @@ impl Laws {
         }
     }
 
-    /// A host said a position: it has to be in the journal by then.
+    /// Checks that a position which a host sends is in its journal by then.
     pub(super) fn said(&mut self, book: u32, told: Told) {
         let written = self.written(book);
         let earlier = written.is_some_and(|written| written.game > told.game);
@@ -301,7 +302,7 @@ impl Laws {
         self.books.get(&book)?.written.as_ref()
     }
 
-    /// A client was told a position by a host in one of its lives.
+    /// Checks a position that a client heard from a run of a host's program.
     pub(super) fn heard(&mut self, (book, life): (u32, u32), device: DeviceId, snapshot: &Snapshot<AnyGame>) {
         let (table, epoch, revision) = (snapshot.table, snapshot.epoch, snapshot.revision);
         self.spoke((table, epoch), life);
@@ -312,7 +313,7 @@ impl Laws {
             revision,
             digest: snapshot.digest,
         };
-        // What is heard of an earlier host of this game is in the record of the present one as well.
+        // A late position of an earlier run of the host's program is in the record as well.
         let known = self
             .written(book)
             .map(|written| (written.entries_at(told), written.game));
@@ -355,7 +356,7 @@ impl Laws {
         self.log_heard((table, epoch), &snapshot.events);
     }
 
-    /// A host spoke in an epoch.
+    /// Checks that one run of a host's program alone speaks in an epoch.
     pub(super) fn spoke(&mut self, (table, epoch): (TableId, Epoch), life: u32) {
         let first = *self.hosts.entry((table, epoch)).or_insert(life);
         self.hold(first == life, || format!("two hosts spoke in epoch {epoch}"));
@@ -374,7 +375,8 @@ impl Laws {
         }
     }
 
-    /// A client was told who sits where while a game is on.
+    /// Checks a lobby that a client heard: the table is not too full, and the seats of a running game keep their
+    /// owners.
     pub(super) fn seats_heard(&mut self, book: u32, lobby: &Lobby) {
         let members = lobby.members.len();
         self.hold(members <= limits::MEMBERS_MAX, || {
@@ -393,21 +395,21 @@ impl Laws {
         self.hold(same, || "a seat went to another device".to_owned());
     }
 
-    /// A client found out about the seed of a game.
+    /// Checks that a client's verdict on a seed is not a failure.
     pub(super) fn verdict(&mut self, report: SeedReport) {
         if let SeedVerdict::Failed(fault) = report.verdict {
             self.broke(format!("the proof of the seed does not hold: {fault}"));
         }
     }
 
-    /// A client was told the end of a game.
+    /// Checks that all clients hear the same end of a game.
     pub(super) fn end_heard(&mut self, (table, book): (TableId, u32), game: u32, end: (Digest, Outcome)) {
-        // A host that dies while it tells the end has told somebody, and not that it is done.
+        // A host may die after a client has heard the end, and before it reports the end itself.
         let same = *self.ends.entry((table, book, game)).or_insert_with(|| end.clone()) == end;
         self.hold(same, || format!("a client was told another end of game {game}"));
     }
 
-    /// The host says that the game is over.
+    /// Checks the record of a game when its host reports the end.
     pub(super) fn ended(&mut self, (table, book): (TableId, u32), end: (Digest, Outcome), bytes: Option<&[u8]>) {
         match bytes.map(record::load::<AnyGame>) {
             Some(Ok(loaded)) => self.check_record(&loaded, Some(&end)),
@@ -418,7 +420,7 @@ impl Laws {
         self.ends.insert((table, book, game), end);
     }
 
-    /// A record verifies, and leads to the end that was told.
+    /// Checks that a record is undamaged, verifies, and leads to the end that was told.
     fn check_record(&mut self, loaded: &Loaded<AnyGame>, end: Option<&(Digest, Outcome)>) {
         if let Some(damage) = loaded.damage {
             self.broke(format!("the record of a game that ended is damaged: {damage}"));
@@ -437,7 +439,8 @@ impl Laws {
         }
     }
 
-    /// The host's program found its record again. All that was written is there, and all that anybody saw.
+    /// Checks the record that a host finds after its death: it has all entries that were written and at most one more,
+    /// or after a power cut the first of them.
     pub(super) fn found(&mut self, book: u32, loaded: &Result<Loaded<AnyGame>, RecordError>) {
         let Some(Book {
             written: Some(written),
@@ -481,7 +484,7 @@ impl Laws {
         });
     }
 
-    /// The host goes on from its record.
+    /// Notes that a host continues from its record.
     pub(super) fn resumed(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
         let header = &loaded.record.header;
         let accepted = self.accepted;
@@ -503,7 +506,7 @@ impl Laws {
         if let (Some(written), Some(before)) = (&mut book.written, before.written) {
             written.firsts.extend(before.firsts);
         }
-        // What a power cut cost was seen in vain.
+        // The record has lost positions that a power cut cost.
         let seen = before.seen.min(loaded.record.entries.len());
         book.seen = if before.lost_power { seen } else { before.seen };
         book.cut_in = before.cut_in;
@@ -511,7 +514,7 @@ impl Laws {
     }
 }
 
-/// True for what leads to a new position, with a revision of its own.
+/// True for an action that leads to a new position with a revision of its own.
 const fn moves(action: &Action<AnyGame>) -> bool {
     matches!(
         action,

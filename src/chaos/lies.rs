@@ -1,4 +1,4 @@
-//! Lies about what was seen of the table, told to its hosts beside the ordinary conversation.
+//! False testimonies and promises, which a liar sends to hosts on connections beside its own.
 
 use super::{
     agenda::Event,
@@ -17,13 +17,13 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Time for which the line of a liar is open.
+/// Time for which the connection of a lie stays open.
 const STAYS: Duration = Duration::from_secs(3);
-/// Messages of one liar.
+/// Most times that a lie is repeated on its connection.
 const TIMES_MAX: u32 = 40;
 
 impl World {
-    /// Somebody tells a host what was never seen; false if there is nobody to tell it.
+    /// Lets a player lie to a host. Returns false if no host can be reached, or if the player cannot lie.
     pub(super) fn lie(&mut self, number: usize) -> bool {
         let player = &self.players[number];
         let own = player.machine;
@@ -31,7 +31,7 @@ impl World {
         let told = |&machine: &usize| {
             let place = &self.machines[machine];
             let open = place.open().is_some();
-            // The one who is given the table may do with it what it likes.
+            // An heir that was handed the table may do with it what it likes.
             let given = place
                 .open()
                 .is_some_and(|host| host.session().is_handed_to(player.device));
@@ -62,7 +62,8 @@ impl World {
         true
     }
 
-    /// Something made up, something that was true once, or a promise to follow nobody but a host that does not exist.
+    /// Draws a lie: a promise to follow a host that does not exist, the player's own testimony of long ago, or a false
+    /// testimony.
     fn choose_lie(&mut self, number: usize, to: usize) -> Option<ClientMessage<AnyGame>> {
         let kind = self.rng.below(6);
         let player = &self.players[number];
@@ -97,12 +98,13 @@ impl World {
         }
     }
 
-    /// A promise that was never given, or a position that nobody was at; signed with the key of the liar, who has no other.
+    /// A false testimony: a later epoch in which the liar claims to host, maybe with a changed position. The signatures
+    /// are the liar's own.
     fn made_up(&mut self, number: usize, to: usize) -> Option<LastSeen<AnyGame>> {
         let host = self.machines[to].open()?.session();
         let (own, rounds) = (host.epoch(), [1, 5, limits::ROUNDS_AHEAD, limits::COUNTER_AHEAD]);
         let rounds = rounds[self.rng.below(4) as usize];
-        // Of a host with another number.
+        // The epoch of a host with another number.
         let epoch = (0..rounds.min(8)).fold(own, |epoch, _| overtaking_epoch(epoch, own + (7 << 8)));
         let epoch = epoch + u64::from(rounds / 8) * overtaking_epoch(0, 0);
         let kind = self.rng.below(4);
@@ -128,10 +130,10 @@ impl World {
         })
     }
 
-    /// A liar that takes the table over does so, in some evenings, with the first position that it saw. Returns that position;
-    /// `None` if it is honest or knows no older one.
+    /// In evenings with an odd seed, a liar takes the table over with the position that it knew when it first lost a
+    /// host. Returns that position, or `None` if `legacy` stays as it was.
     pub(super) fn takes_over_with_older(&self, number: usize, legacy: &mut Legacy<AnyGame>) -> Option<PositionMark> {
-        // The one who is given the table may do with it what it likes.
+        // An heir that was handed the table may do with it what it likes.
         let given = legacy.handed_to == Some(self.players[number].device);
         let alone = legacy.lobby.electors().len() < 2;
         if self.plan.liar() != Some(number) || self.plan.seed.is_multiple_of(2) || given || alone {
@@ -144,7 +146,7 @@ impl World {
         goes_back.then_some(older)
     }
 
-    /// A liar gives its false table up, and comes back to the others.
+    /// A liar closes the table that it took over with an older position, and joins by hand.
     pub(super) fn repents(&mut self, machine: usize, life: u32) {
         let place = &self.machines[machine];
         let over = |host: &Host| host.session().stage() == Stage::Ended;
@@ -153,7 +155,7 @@ impl World {
         }
         self.tell(|_| format!("the liar on machine {machine} gives its table up"));
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::MoveOn)));
-        // Its machine may die of that.
+        // The host's fuse may have burnt down.
         if self.machines[machine].host.is_none() {
             return;
         }
@@ -163,8 +165,8 @@ impl World {
         }
     }
 
-    /// True if a player hears a position of a liar that went back, though it was at the host that opened the table and has
-    /// seen a newer position there.
+    /// True if a liar continued from an older position and tells it to a player that has seen a newer, signed position
+    /// at the host that opened the table.
     pub(super) fn is_lured(&self, number: usize, host_life: u32, message: &HostMessage<AnyGame>) -> bool {
         let HostMessage::Snapshot(_) = message else {
             return false;
@@ -192,22 +194,23 @@ impl World {
         guest.had_seat() && !guest.is_local() && known.is_some_and(newer)
     }
 
-    /// A lie comes to a host. That of somebody without a seat changes nothing.
+    /// A lie reaches a host. Checks that a lie from a player without a seat changes nothing.
     pub(super) fn hear_lie(&mut self, number: usize, machine: usize, hear: impl FnOnce(&mut super::host::Host)) {
-        // What is due by now is not brought about by it.
+        // Changes that are due by now are not effects of the lie.
         self.at_host(machine, None, |host| host.input(Input::Tick));
         let before = self.standing_of(machine);
         let device = self.players[number].device;
         self.at_host(machine, Some(device), hear);
         let after = self.standing_of(machine);
-        // It may have died over its answer.
+        // The host may have died while it answered.
         if self.players[number].role == Role::Onlooker && after.is_some() && after != before {
             self.laws
                 .broke("a host did something on the word of somebody without a seat".to_owned());
         }
     }
 
-    /// All of a host that somebody could change from outside.
+    /// The parts of a host that a message could change: its epoch, whether it has begun or is closed, and the length of
+    /// its newest record.
     fn standing_of(&self, machine: usize) -> Option<(u64, bool, bool, Option<usize>)> {
         let host = self.machines[machine].host.as_ref()?;
         let written = host.disk.newest().map(<[u8]>::len);

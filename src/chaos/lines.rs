@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-/// The state of the network between two machines.
+/// The state of the network between any two machines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weather {
     pub(super) delay_ms: u32,
@@ -15,7 +15,7 @@ pub(super) struct Weather {
 #[derive(Debug, Default)]
 pub(super) struct Stream {
     frames: VecDeque<Arc<[u8]>>,
-    /// Arrival of the newest frame: none overtakes another.
+    /// Arrival of the newest frame. Later frames arrive no earlier.
     pub(super) last: Duration,
 }
 
@@ -30,7 +30,7 @@ impl Stream {
     pub(super) fn len(&self) -> usize {
         self.frames.len()
     }
-    /// All but the first so many frames never arrive.
+    /// Drops all frames but the first `keep`.
     pub(super) fn cut(&mut self, keep: usize) {
         self.frames.truncate(keep);
     }
@@ -42,7 +42,7 @@ pub(super) enum End {
     Player(usize),
     /// The host on this machine, which tells a former host that the table has gone on.
     Successor(usize),
-    /// A player that tells a host what was never seen, beside its own conversation.
+    /// A player that lies to a host, beside its own conversation.
     Liar(usize),
 }
 
@@ -52,18 +52,18 @@ pub(super) struct Line {
     pub(super) end: End,
     /// The machines of both ends, the host's last.
     pub(super) machines: [usize; 2],
-    /// The life of the host that it leads to, and the number of its table.
+    /// The life of the host's program at its end, and the number of the table's book.
     pub(super) life: u32,
     pub(super) book: u32,
-    /// Inside the host's process.
+    /// True if both ends are on one machine.
     pub(super) local: bool,
     pub(super) up: Stream,
     pub(super) down: Stream,
-    /// Nothing passes any more.
+    /// True if nothing passes any more.
     pub(super) broken: bool,
-    /// The host has not let go of it.
+    /// True until the host has closed the line or noticed its loss.
     pub(super) at_host: bool,
-    /// The client has not let go of it.
+    /// True until the client has closed the line or noticed its loss.
     pub(super) at_client: bool,
 }
 

@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 pub(super) struct Former {
     pub(super) host: DeviceId,
     pub(super) addresses: Vec<SocketAddr>,
-    /// It has answered that it closes its table.
+    /// True once the former host has answered that it closes its table.
     pub(super) moved_on: bool,
 }
 
@@ -35,11 +35,11 @@ pub(super) struct Machine {
     pub(super) host: Option<Host>,
     /// The disk while no host runs.
     pub(super) disk: Disk,
-    /// Number of the host's program that runs, or ran last; no two have the same.
+    /// Number of the host's program that runs here, or that ran last. No two programs share a number.
     pub(super) life: u32,
-    /// Number of a game that has ended there, until that is noted.
+    /// Number of a game that has ended here, until the world has noted that.
     pub(super) ended: Option<u32>,
-    /// The table of the host that died there last, and its epoch.
+    /// The table of the host that died here last, and its epoch.
     pub(super) last: (TableId, Epoch),
     pub(super) asleep_until: Duration,
     /// Time after which its programs are started again when the host dies.
@@ -48,32 +48,32 @@ pub(super) struct Machine {
     pub(super) gone: bool,
     /// True if a restart is due.
     pub(super) starts: bool,
-    /// The device whose wish waits for the disk.
+    /// The device whose message caused the outputs that wait for the disk.
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
-    /// The former hosts that its own host knows: each has to hear that the table has gone on.
+    /// The former hosts that the host here knows. Each has to hear that the table has gone on.
     pub(super) formers: Vec<Former>,
-    /// Its host tells the others from time to time.
+    /// True while the host here tells the former hosts its news.
     pub(super) tells: bool,
-    /// Its last testimony to them.
+    /// The last testimony for the former hosts.
     pub(super) news: Option<LastSeen<AnyGame>>,
-    /// The others are waited for here, and after that the record has yet to begin.
+    /// True while an heir gathers the others here; `deals` stays true until the game or lobby has begun.
     pub(super) gathers: bool,
     pub(super) deals: bool,
-    /// The devices with a seat, as was known when the gathering here began.
+    /// The electors, as known when the gathering here began.
     pub(super) voters: BTreeSet<DeviceId>,
-    /// The gathering here needs no quorum.
+    /// True if the gathering here needs no quorum.
     pub(super) agreed: bool,
     /// The position from which a liar here is about to continue.
     pub(super) older: Option<PositionMark>,
-    /// The machine at which the table goes on, as its host was told.
+    /// The machine for whose host the host here gave its table up.
     pub(super) moved_to: Option<usize>,
 }
 
 /// The port of every machine until it moves. The addresses come from the range for documentation.
 const FIRST_PORT: u16 = 4000;
 
-/// The key of a machine.
+/// The key with this number, the same in every evening.
 pub(super) fn key_of(number: u64) -> DeviceKey {
     DeviceKey::from_number(number).expect("any number is a key")
 }
@@ -123,7 +123,7 @@ impl Machine {
         self.host.as_ref().filter(|host| !host.session().is_closed())
     }
 
-    /// True if it hosts a table that the others are not waited for at.
+    /// True if an open table is hosted here, and its host does not gather the others.
     pub(super) fn hosts(&self) -> bool {
         self.open().is_some_and(|host| !host.session().is_gathering())
     }

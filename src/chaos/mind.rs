@@ -1,4 +1,4 @@
-//! Somebody at the table: what they know from what they were told, and what they say to it.
+//! The mind of a player: its knowledge from the host's messages, and its answers to them.
 
 use crate::{
     bot::{Bot, BotKind},
@@ -12,19 +12,20 @@ use crate::{
 };
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-/// Acts besides commands that one life of a mind has in it: enough to meet them all, and the game still ends.
+/// Most acts of a mind besides commands: enough to try every kind, and few enough that the game ends.
 const WHIMS: u32 = 24;
 /// A player offers or asks for a seat at one in so many looks at the table.
 const MOVES_ONE_IN: u32 = 250;
-/// The same of who wants to be asked nothing for a while.
+/// A player gives a standing answer at one in so many looks at the table.
 const LETS_PASS_ONE_IN: u32 = 120;
-/// Of so many who run a table one has two seats change places before the game.
+/// One in so many players that run a table swaps two seats before the game.
 const SWAPS_ONE_IN: u32 = 6;
 /// Pause of somebody who waits for others before a game.
 const WAITS: Duration = Duration::from_secs(2);
-/// Looks at the table after which nobody waits any longer for whoever has a seat and is away, or for somebody to take it.
+/// Looks at a lobby after which a player that runs the table puts a bot into a seat that is free or whose owner is
+/// away.
 const WAITS_MAX: u32 = 60;
-/// Pause after a refusal.
+/// Pause after a refusal or a whim.
 const THINK_AGAIN: Duration = Duration::from_millis(500);
 
 /// A player gives no answer to one in so many timed questions, so that the clock runs out.
@@ -33,7 +34,7 @@ const SILENT_ONE_IN: u32 = 4;
 #[derive(Debug)]
 pub(super) struct Mind {
     bot: Bot,
-    /// It does no more than answer.
+    /// True for a bot, which only answers questions.
     dutiful: bool,
     table: Option<TableId>,
     me: Option<MemberId>,
@@ -45,11 +46,11 @@ pub(super) struct Mind {
     answered: BTreeSet<DecisionId>,
     shown: BTreeSet<DecisionId>,
     whims: u32,
-    /// Makes up what becomes of seats and standing answers, beside all else.
+    /// The generator for seat moves and standing answers; `None` for bots and spectators, who make none.
     mover: Option<GameRng>,
-    /// Looks at this lobby in which a seat had nobody.
+    /// Looks at the lobby, on this connection, in which a seat was free or its owner away.
     waited: u32,
-    /// Has still to have two seats change places in the lobby.
+    /// True if it still has to swap two seats in the lobby.
     swaps: bool,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
     /// for.
@@ -60,20 +61,20 @@ pub(super) struct Mind {
     pub(super) ended: Option<(u32, Digest, Outcome)>,
 }
 
-/// Something to say, after a while.
+/// The reaction to a message or to a look at the table.
 #[derive(Debug, Default)]
 pub(super) struct Reply {
     pub(super) say: Vec<ClientMessage<AnyGame>>,
-    /// Look at the table again, not before this time has passed.
+    /// The time after which to look at the table again; `None` not to look.
     pub(super) look: Option<Duration>,
-    /// A law was broken.
+    /// The law that the host broke, if it broke one.
     pub(super) broke: Option<String>,
 }
 
 impl Mind {
-    /// A mind; somebody who is no bot and has a seat may give it away or take another one, as `mover` says.
+    /// A mind that is `dutiful` for a bot. With a `mover` it moves seats and gives standing answers.
     pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool, mover: Option<GameRng>) -> Self {
-        // Drawn from a copy: what becomes of seats later does not depend on it.
+        // Drawn from a copy, so that later seat moves do not depend on it.
         let swaps = mover.clone().is_some_and(|mut rng| rng.below(SWAPS_ONE_IN) == 0);
         Self {
             mover,
@@ -189,7 +190,7 @@ impl Mind {
         self.position = Some(snapshot);
     }
 
-    /// Takes lines in; true if some are missing before them.
+    /// Counts lines of the log. Returns true if some are missing before them.
     fn note(&mut self, entries: &[Arc<LogEntry<AnyGame>>]) -> bool {
         let mut hole = false;
         for entry in entries {
@@ -210,7 +211,7 @@ impl Mind {
     fn take_page(&mut self, entries: &[Arc<LogEntry<AnyGame>>], last: u32, reply: &mut Reply) {
         self.asked_log = false;
         if let Some(first) = entries.first() {
-            // Older ones are not kept.
+            // The host does not keep older lines.
             self.lines = self.lines.max(first.number - 1);
         }
         self.note(entries);
@@ -226,7 +227,7 @@ impl Mind {
         lobby.seats_of(me)
     }
 
-    /// Looks at the table, and says what is to be said.
+    /// Looks at the table, and returns the messages to send.
     pub(super) fn think(&mut self, rng: &mut GameRng) -> Reply {
         let mut reply = Reply::default();
         match self.lobby.as_ref().map(|lobby| lobby.stage) {
@@ -254,7 +255,7 @@ impl Mind {
             && let Some((seat, free)) = seat_of_nobody(lobby)
         {
             self.waited += 1;
-            // Some time.
+            // After a random while for an absent owner, and in the end for a free seat.
             if (!free && rng.below(30) == 0) || self.waited > WAITS_MAX {
                 let kind = BotKind::Greedy;
                 reply.say.push(ClientMessage::AddBot { seat, kind });
@@ -297,7 +298,8 @@ impl Mind {
         asked.find(|seat| own.contains(seat)).or(own.first().copied())
     }
 
-    /// Now and then wants to be asked nothing until its own turn, where others are asked out of turn.
+    /// Now and then gives a standing answer until its own turn, in a game with reaction windows. Returns true if it
+    /// did.
     fn lets_all_pass(&mut self, reply: &mut Reply) -> bool {
         let (seat, has_pass) = (self.own_seat(), self.setup.as_ref().and_then(AnyGame::pass).is_some());
         let wants = |rng: &mut GameRng| has_pass && rng.below(LETS_PASS_ONE_IN) == 0;
@@ -309,7 +311,7 @@ impl Mind {
         true
     }
 
-    /// Answers who offers a seat or wishes for one, and now and then does so itself; true if there was something to say.
+    /// Answers an offer of a seat or a wish for one, or now and then makes one. Returns true if it did either.
     fn moves_a_seat(&mut self, reply: &mut Reply) -> bool {
         let (Some(rng), Some(lobby), Some(me)) = (&mut self.mover, &self.lobby, self.me) else {
             return false;
@@ -338,7 +340,7 @@ impl Mind {
                 let to = others[rng.below(others.len() as u32) as usize];
                 ClientMessage::OfferSeat { seat, to }
             }
-            // Of a bot or of somebody who is away, or refused.
+            // The host refuses a wish for the seat of a person who is here.
             _ => ClientMessage::AskSeat { seat },
         });
         true
@@ -384,7 +386,7 @@ impl Mind {
         }
     }
 
-    /// Answers a request of others, or withdraws one's own; true if there was something to say.
+    /// Answers a request of others, or withdraws the player's own. Returns true if it did either.
     fn about_a_take_back(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) -> bool {
         let Some(request) = self.request else {
             return false;
@@ -409,7 +411,7 @@ impl Mind {
         true
     }
 
-    /// Something that no rule asks for.
+    /// Does something that no question asks for: an undo, a redo, a take-back, talk, more time or a standing answer.
     fn whim(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) {
         let Some(position) = &self.position else {
             return;
@@ -436,8 +438,8 @@ impl Mind {
         });
     }
 
-    /// Messages that are not for this player to send: for other people's seats, of the host's rights, answers that come
-    /// long afterwards.
+    /// Messages that this player has no right to send: for the seats of others, with the rights of the host, or too
+    /// late.
     pub(super) fn noise(&self, rng: &mut GameRng) -> Vec<ClientMessage<AnyGame>> {
         let others = Seat::wrapping(rng.below(4) as usize);
         let mut noise = vec![
@@ -485,7 +487,7 @@ impl Mind {
     }
 }
 
-/// A seat whose owner is away; else one that is free, which is said.
+/// A seat whose owner is away, or else a free seat. The flag is true for a free seat.
 pub(super) fn seat_of_nobody(lobby: &Lobby) -> Option<(Seat, bool)> {
     let is_away = |seat: &SeatInfo| {
         let mut members = lobby.members.iter();

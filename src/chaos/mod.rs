@@ -1,5 +1,5 @@
-//! A table in a bad world, played from a seed: the real session, desk, records and checks of clients, with
-//! time, network, disk and processes made up.
+//! Simulates a table in a bad world from a seed. The session, the desk, the records and the checks of clients are real;
+//! time, network, disk and processes are simulated.
 
 #![doc = include_str!("README.md")]
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
@@ -29,7 +29,7 @@ mod world;
 
 pub use evening::Evening;
 
-/// Plays the evening of a seed; with `tell` its story is kept.
+/// Plays the evening of a seed, and keeps its story if `tell` is set.
 #[must_use]
 pub fn play(seed: u64, tell: bool) -> Evening {
     let mut world = world::World::new(plan::Plan::new(seed), tell);

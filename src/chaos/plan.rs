@@ -11,15 +11,15 @@ use std::{fmt, time::Duration};
 const FAULTS_MAX: u32 = 40;
 /// Most events between two faults.
 const GAP_MAX: u32 = 300;
-/// Events for each command that a game may have; nothing that is alive takes as many.
+/// Events of an evening for each command that its games may have. Only an evening that is stuck takes as many.
 const STEPS_FOR_A_COMMAND: u64 = 400;
 
-/// Parts of the bytes that a power cut may cost.
+/// A power cut leaves a number of these equal parts of the bytes that were not synced.
 pub(super) const KEPT_OF: u32 = 16;
-/// Evenings without announcements: one in so many.
+/// One in so many evenings is without announcements.
 const HUSHED_ONE_IN: u32 = 6;
 
-/// A fault. Players are counted by people, the window of the host included, then spectators.
+/// A fault. The first player is the host's window, if there is one; the people and the spectators follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// The player's program dies, and is started again.
@@ -32,15 +32,15 @@ pub(super) enum Fault {
     Move { player: usize },
     /// The player's machine sleeps.
     Freeze { player: usize, time: Duration },
-    /// The player says what is not its to say, and says things twice.
+    /// The player sends messages that it has no right to send, some of them many times.
     Noise { player: usize },
-    /// The player tells a host what was never seen of the table.
+    /// The player sends a lie to a host.
     Lie { player: usize },
-    /// The next position that the player gets is not what it says.
+    /// The next position that the player gets has a wrong digest.
     Spoil { player: usize },
-    /// Nothing passes between the machines of the players of this set and all others.
+    /// The machines of the players in this set, as bits, reach no others.
     Partition { players: u32, time: Duration },
-    /// Nothing passes between the machines of these two players. Both reach everybody else.
+    /// The machines of these two players do not reach each other. Both reach everybody else.
     Apart { players: [usize; 2], time: Duration },
     /// Everything is late and much is lost.
     Storm { time: Duration },
@@ -48,35 +48,34 @@ pub(super) enum Fault {
     HostMoves,
     /// The host's machine sleeps.
     HostFreezes { time: Duration },
-    /// The host's program dies so many outputs later, so many bytes into what it then writes, and is started again.
+    /// The host's program dies `outputs` outputs later, maybe inside a write, and is started again.
     HostCrash { outputs: u32, through: u32, away: Duration },
-    /// The same together with the program of a player.
+    /// The host's program dies as with `HostCrash`, and the program of a player dies at once.
     BothCrash {
         player: usize,
         outputs: u32,
         away: Duration,
     },
-    /// The host's machine has no power for a while: of what it wrote in the last tenth of a second, so many of [`KEPT_OF`]
+    /// The host's machine has no power for a while. Of the bytes of the last tenth of a second, `kept` of [`KEPT_OF`]
     /// parts are left.
     PowerCut { kept: u32, away: Duration },
-    /// The host dies like that, and comes back only if nobody else goes on with the table.
+    /// The host's program dies as with `HostCrash`, and comes back only if nobody else continues the table.
     HostGone { outputs: u32, through: u32 },
-    /// The same together with the program of a player, who is away for long.
+    /// The host's program dies as with `HostGone`, and the program of a player is away for a minute.
     BothGone { player: usize, outputs: u32 },
-    /// The host's program dies so many outputs later, before a game. Its machine is back later, and goes where the table is
-    /// by then.
+    /// The host's program dies `outputs` outputs later, before a game. Its machine starts again after `away`.
     LobbyCrash { outputs: u32, away: Duration },
     /// The host hands the table over.
     HandOver,
-    /// The same, and the machine that gets it dies so much later.
+    /// The host hands the table over, and the machine that gets it dies when `after` has passed.
     HandOverCrash { after: Duration, away: Duration },
-    /// The disk takes so many bytes more.
+    /// The host's disk has room for this many bytes more.
     DiskFull { room: u32, time: Duration },
-    /// Every write takes its time.
+    /// Each write stops the host for up to 0.7 s.
     DiskSlow { time: Duration },
 }
 
-/// An evening.
+/// The plan of one evening.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) seed: u64,
@@ -85,7 +84,7 @@ pub(super) struct Plan {
     pub(super) second: Option<Config>,
     /// Time to answer in a reaction window.
     pub(super) window: Duration,
-    /// The host's own window has a seat and runs the table; otherwise it runs itself.
+    /// True if the host has a window, whose member has a seat and runs the table. Otherwise games start by themselves.
     pub(super) house: bool,
     /// Seats of the host's bots.
     pub(super) bots: usize,
@@ -93,15 +92,15 @@ pub(super) struct Plan {
     pub(super) people: usize,
     pub(super) onlookers: usize,
     pub(super) weather: Weather,
-    /// Longest time that anybody thinks.
+    /// Longest time that a player thinks, in milliseconds.
     pub(super) pace_ms: u32,
     /// Each fault with the number of events since the one before.
     pub(super) faults: Vec<(u32, Fault)>,
-    /// A fault before a game: after so many games, and so many events in that lobby.
+    /// A fault in a lobby, with the number of games before it and the number of events in that lobby.
     pub(super) in_lobby: Option<(usize, u32, Fault)>,
     /// A player that promises shares of the seeds and does not reveal them.
     pub(super) withholder: Option<Withholder>,
-    /// Faults that come at these events, whatever else does.
+    /// Further faults, each with the number of the event at which it comes.
     pub(super) fixed: Vec<(u64, Fault)>,
     /// No announcement passes: a member finds a host only at addresses that it was told.
     pub(super) hushed: bool,
@@ -177,7 +176,7 @@ impl Plan {
     }
 }
 
-/// The fault before a game, in one of a few evenings.
+/// The fault in a lobby, in one evening of four.
 fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
     let mut rng = stream(seed, 4);
     if rng.below(4) > 0 {
@@ -192,14 +191,14 @@ fn in_lobby(seed: u64, two_games: bool) -> Option<(usize, u32, Fault)> {
     Some((games, events, fault))
 }
 
-/// Numbers of an evening that leave all others as they are.
+/// A generator of its own for one part of the plan, so that a new part changes no other one.
 fn stream(seed: u64, number: u8) -> GameRng {
     let mut bytes = Seed::from_number(seed);
     bytes.0[31] = number;
     GameRng::new(bytes)
 }
 
-/// Two players that do not reach each other for a while, in one of a few evenings.
+/// Two players that do not reach each other for a while, in one evening of four.
 fn apart(seed: u64, players: usize) -> Option<(u64, Fault)> {
     let mut rng = stream(seed, 6);
     if players < 2 || rng.below(4) > 0 {
@@ -213,7 +212,7 @@ fn apart(seed: u64, players: usize) -> Option<(u64, Fault)> {
     Some((event, Fault::Apart { players, time }))
 }
 
-/// The host's machine has no power for a while, in one of a few evenings.
+/// The host's machine has no power for a while, in one evening of four.
 fn power_cut(seed: u64) -> Option<(u64, Fault)> {
     let mut rng = stream(seed, 9);
     if rng.below(4) > 0 {
@@ -225,7 +224,7 @@ fn power_cut(seed: u64) -> Option<(u64, Fault)> {
     Some((event, Fault::PowerCut { kept, away }))
 }
 
-/// The player that breaks its promises, in one of a few evenings.
+/// The player that breaks its promises, in one evening of four.
 fn withholder(seed: u64, players: usize) -> Option<Withholder> {
     let mut rng = stream(seed, 5);
     (rng.below(4) == 0).then(|| Withholder {
@@ -235,16 +234,16 @@ fn withholder(seed: u64, players: usize) -> Option<Withholder> {
 }
 
 fn rng_usize(rng: &mut GameRng, bound: usize) -> usize {
-    // A handful.
+    // Bounds are small.
     rng.below(bound as u32) as usize
 }
 
-/// A game of the list with options drawn; most evenings keep what stands.
+/// A game of the list. Each option is drawn with a chance of one in four, and a limit of rounds always.
 fn config(rng: &mut GameRng, players: SeatCount) -> Config {
     let game = GameId::ALL[rng_usize(rng, GameId::ALL.len())];
     let mut config = Config::new(game.name(), players);
     for option in AnyGame::options(&config.clone()) {
-        // Only rounds that are limited end soon when nobody plays to win.
+        // A game in which nobody plays to win ends soon only with a limit of rounds.
         let must = option.key == "round_limit";
         if must || rng.below(4) == 0 {
             let values = if must { &option.values[1..3] } else { &option.values[..] };

@@ -15,7 +15,7 @@ pub(super) enum Role {
     Window,
     /// Somebody elsewhere, with a seat.
     Person,
-    /// Somebody elsewhere who looks on.
+    /// A spectator elsewhere.
     Onlooker,
     /// A bot of the host's program.
     Bot,
@@ -43,7 +43,7 @@ pub(super) struct Player {
     pub(super) device: DeviceId,
     pub(super) role: Role,
     pub(super) machine: usize,
-    /// The number of times that its program was started; events of an earlier life mean nothing.
+    /// Number of times that its program was started. Events of an earlier life are dropped.
     pub(super) life: u32,
     pub(super) presence: Presence,
     options: VisitOptions,
@@ -57,13 +57,14 @@ pub(super) struct Player {
     pub(super) came_to: Option<(usize, SocketAddr)>,
     /// Its testimony when it first lost a host.
     pub(super) first_seen: Option<Box<LastSeen<AnyGame>>>,
-    /// The highest epoch that its programs before this one had followed: the person may choose an older table from the list.
+    /// The highest epoch that earlier runs of its program followed. The person may choose a host of a lower epoch from
+    /// the list.
     pub(super) by_hand: Epoch,
-    /// It will look at the table at that time.
+    /// The time at which it looks at the table next.
     pub(super) think_at: Option<Duration>,
     /// The time at which it comes back, if it is about to leave.
     pub(super) away: Duration,
-    /// The next position is spoilt on its way, by the fault of that name.
+    /// True if the fault `Spoil` damages the next position for it.
     pub(super) spoilt: bool,
     pub(super) mind: Mind,
 }
@@ -90,12 +91,12 @@ impl Player {
         }
     }
 
-    /// Its machine may go on with the table of a lost host.
+    /// True if its machine may host the table of a lost host.
     pub(super) const fn may_host(&self) -> bool {
         self.options.may_host
     }
 
-    /// Its program is started: it knows nothing of what it knew.
+    /// Its program is started, and remembers nothing of earlier runs.
     pub(super) fn start(&mut self) {
         self.stop();
         self.life += 1;
@@ -111,7 +112,7 @@ impl Player {
         (self.think_at, self.spoilt) = (None, false);
     }
 
-    /// It knows no table any more, and looks for one in the list.
+    /// Forgets its table, and looks for one in the list.
     pub(super) fn looks_anew(&mut self) {
         self.visit = Visit::new(self.options.clone());
         (self.places, self.gave_way_to) = (Whereabouts::default(), None);

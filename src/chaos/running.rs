@@ -1,4 +1,4 @@
-//! The world goes on: what is due happens, and whether all is as it should be is checked.
+//! Carries out the events of the world in order, and checks the laws after each.
 
 use super::{
     agenda::Event,
@@ -22,14 +22,14 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Events to come, more than a few for each player and frame on its way.
+/// Most events that may wait: far more than the players and frames of an evening need.
 const AGENDA_MAX: usize = 4096;
-/// Connections that somebody still holds on to.
+/// Most connections in the world, and at one host.
 const LINES_MAX: usize = 128;
-/// Outputs that wait for the disk: the log of a table that was taken over, those of one command, and what may be said
-/// meanwhile.
+/// Most outputs that may wait for the disk: the log of a table that was taken over, the outputs of one command, and the
+/// messages meanwhile.
 const WAITING_MAX: usize = limits::LOG_MAX + 256;
-/// Time after which a host at which nobody sits has bots in its lobby.
+/// Time after which a host without a person puts bots into its lobby.
 const UNATTENDED: Duration = Duration::from_secs(240);
 
 impl World {
@@ -74,7 +74,7 @@ impl World {
         }
     }
 
-    /// The time at which the machine that the event is for can take it in, if that is later.
+    /// The time at which the machine of an event wakes; `None` if it is awake.
     fn asleep(&self, event: Event) -> Option<Duration> {
         let of_player = |player: usize| self.players.get(player).map(|player| player.machine);
         let machine = match event {
@@ -155,7 +155,7 @@ impl World {
         match event {
             Event::Tick { .. } => {
                 place.tick_at = None;
-                // What is written now is what waited for the disk, if anything did.
+                // If outputs wait for the disk, this tick writes them.
                 let waits = place.host.as_ref().is_some_and(|host| host.waiting() > 0);
                 let wish = place.held_wish.filter(|_| waits);
                 self.at_host(machine, wish, |host| host.input(Input::Tick));
@@ -172,7 +172,8 @@ impl World {
         }
     }
 
-    /// The person at the machine of a host has bots play on for those who are away, where none comes by itself.
+    /// Lets the person at a host start stand-ins for absent owners, where none comes by itself. A host without a person
+    /// puts a bot into its lobby instead.
     fn decide(&mut self, machine: usize, life: u32) {
         self.agenda.put(self.now + DECIDES, Event::Decide { machine, life });
         let here = |player: &Player| {
@@ -207,7 +208,8 @@ impl World {
         }
     }
 
-    /// Has a bot play a seat that has stayed free for long, in the lobby of a host without a window.
+    /// Puts a bot into a seat that is free or whose owner is away, in the lobby of a host without a person that has run
+    /// for `UNATTENDED`.
     fn fills_a_seat(&mut self, machine: usize) {
         let shown = self.machines[machine].clock.read(self.now);
         let waited = |host: &&Host| shown.saturating_sub(host.started) > UNATTENDED;
@@ -219,7 +221,7 @@ impl World {
                 matches!(player.presence, Presence::At(_)) && player.came_to.is_some_and(|(to, _)| to == machine)
             };
             let mut people = self.players.iter().filter(|player| player.role == Role::Person);
-            // Who had the seat may play on elsewhere.
+            // A person who is not here may play on elsewhere.
             self.laws.apart += u32::from(people.any(|player| !is_here(player)));
             let (seat, kind) = (Some(seat), BotKind::Greedy);
             self.at_host(machine, None, |host| {
@@ -255,7 +257,7 @@ impl World {
         }
     }
 
-    /// The law that a game breaks that has stood still for too long.
+    /// The law that is broken if the game has stood still for too long.
     fn stands_still(&mut self) -> Option<&'static str> {
         if self.over_at.is_some() {
             return None;
@@ -306,8 +308,8 @@ impl World {
         works && host.session().lobby().seats.iter().all(is_there)
     }
 
-    /// True if no player that is left has a seat at an open table, a record of one, or was at one since its program
-    /// started.
+    /// True if no remaining player has a seat at an open table, a record to resume, or enough knowledge to host the
+    /// table as an heir.
     fn is_abandoned(&self) -> bool {
         let stays = |player: &&Player| player.presence != Presence::Gone && player.role != Role::Bot;
         let seated = |place: &Machine| {
@@ -334,7 +336,7 @@ impl World {
         !self.machines.iter().any(seated) && !self.players.iter().filter(stays).any(has_any)
     }
 
-    /// The result of the evening.
+    /// Checks the laws of the end, completes the story, and returns the result.
     pub(super) fn end(mut self) -> Evening {
         if self.laws.broken.is_empty() && self.told_end {
             self.check_farewell();
@@ -384,7 +386,7 @@ impl World {
                 world.evening.taken_over
             )
         });
-        // Two.
+        // At most a few games.
         self.evening.games = self.over.len() as u32;
         self.evening.violations = broken;
         self.evening
@@ -405,7 +407,7 @@ impl World {
         2 * here.count() > all.len()
     }
 
-    /// Everybody has come back and has heard how the last game ended.
+    /// Checks that one host has the table and that everybody has heard how the last game ended.
     fn check_farewell(&mut self) {
         let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
         let hosts: Vec<usize> = hosts.collect();
@@ -414,8 +416,8 @@ impl World {
             host.is_some_and(|host| host.session().has_most_of_all() && self.has_most_owners(host))
         };
         let open = hosts.len();
-        // Where most are at none of them, as at a table of two or where seats went to somebody else, only people can say
-        // whose table it is.
+        // If no host has most of the people, as at a table of two or after seats changed hands, only people can choose
+        // one.
         if open > 1 + self.laws.apart as usize && hosts.iter().any(has_most) {
             self.laws.broke(format!("{open} hosts have the table in the end"));
         }

@@ -1,4 +1,4 @@
-//! A machine's program starts: it opens a table, goes on with one of its records, or leaves the table to others.
+//! The start of a machine's programs: its host opens a table, continues a record, or leaves the table to others.
 
 use super::{
     agenda::Event,
@@ -16,7 +16,8 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Time that is left to others who may go on with a table before a game, and pause between two looks at that.
+/// A host without a record leaves its table to members that have searched for less than this, and checks again after
+/// `LOOKS_AGAIN`.
 const LEFT_TO_OTHERS: Duration = Duration::from_secs(240);
 const LOOKS_AGAIN: Duration = Duration::from_secs(60);
 
@@ -62,8 +63,8 @@ impl World {
         self.window_starts();
     }
 
-    /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
-    /// table now.
+    /// Starts the programs of a machine again. Its host continues the newest record. A machine that was `gone` stays
+    /// away if others have the table.
     pub(super) fn machine_starts(&mut self, machine: usize) {
         self.machines[machine].starts = false;
         let is_gone = |player: &Player| player.machine == machine && player.presence == Presence::Gone;
@@ -88,7 +89,7 @@ impl World {
             .any(|other| other != machine && self.machines[other].hosts() && self.passes(machine, other));
         let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
             if machine == 0 && self.laws.accepted > 0 {
-                // Somebody else has a record of it.
+                // Another machine has a record of the game.
                 self.agenda
                     .put(self.now + LOOKS_AGAIN, Event::MachineStarts { machine });
             } else if machine == 0 && !self.leaves_it_to_others(machine) {
@@ -101,7 +102,7 @@ impl World {
         self.laws.found(book, &loaded);
         match loaded {
             Ok(loaded) => self.resume(machine, book, &loaded),
-            // Nothing was played there; whoever sees the table in the list joins it.
+            // Nothing was played here, so the people join a table from the list.
             Err(RecordError::NoHeader | RecordError::NotARecord)
                 if (machine > 0 || reachable) && self.over.is_empty() =>
             {
@@ -117,7 +118,8 @@ impl World {
         }
     }
 
-    /// True if somebody elsewhere has the table or may still go on with it before a game. In doubt it is looked again.
+    /// Returns true if another machine hosts the table or may do so soon. The machine then starts again after
+    /// `LOOKS_AGAIN`.
     fn leaves_it_to_others(&mut self, machine: usize) -> bool {
         if self.machines.iter().any(Machine::hosts) {
             self.agenda
@@ -126,7 +128,7 @@ impl World {
         }
         let may_go_on = |player: &Player| {
             let soon = match player.presence {
-                // It has not noticed yet.
+                // It has not noticed the loss yet.
                 Presence::At(_) => true,
                 Presence::Looking | Presence::Gathering => {
                     player.visit.is_searching()
@@ -146,7 +148,7 @@ impl World {
             soon && player.may_host() && heirs.iter().any(|heir| heir.device == player.device)
         };
         let elsewhere = |player: &&Player| player.machine != machine && player.role != Role::Bot;
-        // A host without a player beside it.
+        // A host that restarts, also without a player on its machine.
         let comes_back = |place: &Machine| place.starts && place.disk.newest().is_some();
         let leaves = self.machines.iter().any(comes_back) || self.players.iter().filter(elsewhere).any(may_go_on);
         if leaves {
@@ -183,7 +185,7 @@ impl World {
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
                 self.resumed += 1;
-                // It knows no addresses: without announcements it tells nobody, and nobody finds it.
+                // This host knows no addresses. Without announcements it tells nobody of itself, and nobody finds it.
                 self.laws.apart += u32::from(self.plan.hushed);
                 let names = self.machines[machine].disk.names_after_newest();
                 self.host_runs(machine, session, (names, book));
@@ -215,7 +217,8 @@ impl World {
         self.over_at = Some(self.now);
     }
 
-    /// A person without a table in the list resumes the game that the own program hosted. Returns false without such a game.
+    /// Has a person without a table in the list resume the game that this machine hosted. Returns false without such a
+    /// game.
     pub(super) fn resumes_by_hand(&mut self, number: usize) -> bool {
         let player = &self.players[number];
         let (machine, place) = (player.machine, &self.machines[player.machine]);

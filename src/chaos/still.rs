@@ -5,9 +5,9 @@ use std::time::Duration;
 /// Longest time without a command or a fault: a fault may keep the last player away for one minute and then the host for
 /// five, those who are back find each other in one, and a stand-in comes for an absent owner after five more.
 const STILL_MAX: Duration = Duration::from_secs(720);
-/// The same while everybody is at the table and nothing is in their way.
+/// Longest time without a command or a fault while everybody is at the table and nothing is in their way.
 const CALM_MAX: Duration = Duration::from_secs(120);
-/// Time without a command after which it matters who is at the table.
+/// Time without a command or a fault after which the players at the table are checked.
 const QUIET: Duration = Duration::from_secs(30);
 
 /// The kind of a standstill that breaks a law.
@@ -19,18 +19,18 @@ pub(super) enum Still {
     WithAllThere,
 }
 
-/// The last move of a game, and the time since when it should go on.
+/// The time for which a game has stood still.
 #[derive(Debug, Default)]
 pub(super) struct Standstill {
-    /// Accepted commands and faults.
+    /// Number of commands and faults so far.
     stirs: u64,
     since: Duration,
-    /// Everybody has been at the table since then.
+    /// The time since when everybody has been at the table with nothing in their way.
     calm: Option<Duration>,
 }
 
 impl Standstill {
-    /// Looks at the game: `stirs` are the commands and faults so far.
+    /// Checks the game after `stirs` commands and faults. Returns a standstill that is too long.
     pub(super) fn look(&mut self, now: Duration, stirs: u64, is_calm: impl FnOnce() -> bool) -> Option<Still> {
         if stirs != self.stirs {
             *self = Self {

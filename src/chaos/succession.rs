@@ -22,7 +22,7 @@ use std::time::Duration;
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
 /// Pause between two attempts to tell a former host; each takes its time.
 const TELL_AGAIN: Duration = Duration::from_secs(2);
-/// Longest time for its answer.
+/// Time for which a former host may answer.
 const ANSWER: Duration = Duration::from_secs(3);
 /// Time after which somebody who handed the table over and left comes back.
 const BACK_AGAIN: Duration = Duration::from_secs(30);
@@ -34,9 +34,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const SEARCHED: Duration = Duration::from_secs(60);
 /// Time after which a liar gives up the table that it took over with an older game.
 const REPENTS: Duration = Duration::from_secs(20);
-/// Time after which a liar tells its lies to somebody who waits for the others.
+/// Time between the start of a gathering and the lie of a liar.
 const LIES_AFTER: Duration = Duration::from_millis(400);
-/// Time after which nobody thinks any longer.
+/// Time after which a person goes on without the others in any case.
 const DECIDED: Duration = Duration::from_secs(150);
 
 impl World {
@@ -77,8 +77,9 @@ impl World {
         self.answering(number).into_iter().filter(is_there).collect()
     }
 
-    /// The machines at which this player finds a host now: where the table is announced or was, and where an heir is said to
-    /// be. With `alone` only that heir's. A person who knows no host yet takes any table from the list.
+    /// The machines at which this player finds a host now: where the table is announced or was, and where an heir is
+    /// said to be. With `alone`, only those of that heir count, or of the last host if there is no heir. A person who
+    /// knows no host yet takes any table from the list.
     fn found(&self, number: usize, heir: Option<&Heir>, alone: bool) -> Vec<usize> {
         let known = &self.players[number].places;
         if known.host().is_none() {
@@ -153,7 +154,7 @@ impl World {
                     let opened = self.opens_here(number, *legacy, agreed);
                     self.players[number].visit.opened(now, opened);
                 }
-                // It gathers no more.
+                // The player no longer gathers the others.
                 VisitStep::Look(_) if player.presence != Presence::Gathering => player.visit.gave_up(now, false),
                 VisitStep::Look(look) => return self.look_for_another(number, look),
                 VisitStep::GiveUp => self.give_up(number),
@@ -211,7 +212,7 @@ impl World {
         self.take_steps(number);
     }
 
-    /// The player's program has no table any more: the person does what people do then.
+    /// The player's visit is over. The person tries again, comes back later, or joins by hand.
     fn visit_ends(&mut self, number: usize, end: &VisitEnd<AnyGame>) {
         self.tell(|_| format!("the visit of player {number} is over: {end:?}"));
         match end {
@@ -227,7 +228,7 @@ impl World {
         }
     }
 
-    /// The player waits for the others at its machine; false if it cannot.
+    /// Opens the table at a player's machine to gather the others. Returns false if that fails.
     fn opens_here(&mut self, number: usize, mut legacy: Legacy<AnyGame>, agreed: bool) -> bool {
         let older = self.takes_over_with_older(number, &mut legacy);
         let machine = self.players[number].machine;
@@ -264,7 +265,7 @@ impl World {
         self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
         if older.is_some() {
             self.tell(|_| format!("player {number} takes an older game over"));
-            // Who knew nothing newer may stay.
+            // Players that know nothing newer may stay there.
             self.laws.apart += 1;
             let life = self.machines[machine].life;
             self.agenda.put(self.now + REPENTS, Event::Repent { machine, life });
@@ -316,7 +317,7 @@ impl World {
         }
     }
 
-    /// The lost host may answer after all, or somebody else hosts.
+    /// Goes to another host if one is found: the lost host may answer after all, or somebody else hosts.
     fn look_for_another(&mut self, number: usize, look: Lookout) {
         let (found, attempt) = match look {
             Lookout::Nowhere => (Vec::new(), Duration::ZERO),
@@ -350,7 +351,7 @@ impl World {
                 .broke("somebody had to choose though most could reach each other".to_owned());
         }
         self.laws.apart += 1;
-        // Who was about to go on elsewhere may give way to that.
+        // A host that was about to go on elsewhere may give way to this one.
         self.upsets += 1;
         self.players[number].visit.go_on();
         let machine = self.players[number].machine;
@@ -361,7 +362,7 @@ impl World {
     /// True if most of those who have a seat, as a player knows it, look for the table as well and have reached each other
     /// for a while: they should have gone on by themselves.
     fn could_meet(&self, number: usize) -> bool {
-        // A lobby is no use to one alone.
+        // Without a position there is only a lobby, which nobody continues alone.
         let known_to = |player: &Player| {
             let legacy = player.visit.guest().legacy()?;
             let electors = legacy.lobby.electors();
@@ -404,7 +405,7 @@ impl World {
         calm && meet && 2 * here.len() > known.0.len()
     }
 
-    /// A host tells the former hosts that it knows, and all others that announce the table.
+    /// A host sends its news to the former hosts that it knows, and to all others that announce the table.
     pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
         let place = &mut self.machines[machine];
         if place.life != life || self.over_at.is_some_and(|at| self.now > at.max(self.all_back)) {
@@ -425,7 +426,7 @@ impl World {
             return;
         };
         for to in (0..self.machines.len()).filter(|to| *to != machine) {
-            // Of the others, those that announce it are found.
+            // Other hosts are found only if they announce the table.
             let there = &self.machines[to];
             let is_it = |former: &Former| former.host == there.device() && former.addresses.contains(&there.address);
             if formers.iter().any(is_it) || (there.hosts() && !self.plan.hushed) {
@@ -475,7 +476,7 @@ impl World {
             return self.in_vain(number, life);
         }
         let role = player.role;
-        // Somebody took an older host of the table from the list.
+        // The person took a host of a lower epoch from the list.
         let epoch = self.machines[machine].open().map(|host| host.session().epoch());
         self.laws.apart += u32::from(epoch.is_some_and(|epoch| epoch < player.by_hand));
         let origin = match role {
@@ -484,7 +485,7 @@ impl World {
             _ => Origin::Network(self.machines[own].address),
         };
         let id = self.connect(End::Player(number), [own, machine], origin);
-        // A host dies of a connection now and then, and the players of its machine with it.
+        // A connection may burn the host's fuse down, which kills the players on its machine as well.
         if self.players[number].presence != Presence::Looking {
             return;
         }

@@ -1,4 +1,4 @@
-//! Players on their way to the host and back, and what is said between them.
+//! Messages on their way between players and hosts, and connections that end.
 
 use super::{
     agenda::{Event, LineId},
@@ -44,7 +44,7 @@ impl World {
         last.max(at)
     }
 
-    /// A player says something to the host.
+    /// Sends a message of a player to its host, if it has a connection.
     pub(super) fn say(&mut self, number: usize, message: &ClientMessage<AnyGame>) {
         let player = &self.players[number];
         let Presence::At(id) = player.presence else {
@@ -57,7 +57,7 @@ impl World {
             let person = (player.device, player.life);
             self.laws.commanded(table, person, player.mind.epoch);
         }
-        // Who had the seat before the table was taken over may play on elsewhere.
+        // After a succession, the former owner of the seat may play on elsewhere.
         self.laws.apart +=
             u32::from(matches!(message, ClientMessage::AddBot { .. }) && player.visit.guest().epoch() > 0);
         if let ClientMessage::LetPass { seat, time: Some(_) } = message {
@@ -93,7 +93,7 @@ impl World {
         }
     }
 
-    /// The player has left, and starts its program again some time.
+    /// The player has left. A person starts the program again after `away`.
     pub(super) fn comes_back(&mut self, number: usize, away: Duration) {
         let player = &mut self.players[number];
         player.presence = Presence::Left;
@@ -102,7 +102,8 @@ impl World {
         }
     }
 
-    /// The player's program ends the conversation, `spoiled` if the host said what cannot be, and begins another one.
+    /// The player's program ends the conversation, which is `spoiled` if the host sent an invalid message, and looks
+    /// for a host again.
     pub(super) fn hang_up(&mut self, number: usize, spoiled: bool) {
         let Presence::At(id) = self.players[number].presence else {
             return;
@@ -118,7 +119,7 @@ impl World {
         }
     }
 
-    /// Leaves a host that only waits for the others, or looks again when it is time to.
+    /// Has a player leave a host that only waits for the others, now if that is due and otherwise by an event.
     pub(super) fn leaves_if_due(&mut self, number: usize, line: LineId) {
         let (now, player) = (self.clock_of(number), &self.players[number]);
         let at = player
@@ -131,7 +132,7 @@ impl World {
         self.leaves_now(number);
     }
 
-    /// Leaves such a host if it is time to.
+    /// Has a player leave a host that only waits for the others, if that is due.
     pub(super) fn leaves_now(&mut self, number: usize) {
         let (now, player) = (self.clock_of(number), &mut self.players[number]);
         if player.visit.leaves_at().is_some_and(|at| at <= now) {
@@ -177,9 +178,9 @@ impl World {
         }
     }
 
-    /// The time in which an end notices that a line is dead.
+    /// A random time below `limits::IDLE`, in which one end notices that a line is dead.
     pub(super) fn idle(&mut self) -> Duration {
-        // Some seconds.
+        // That time has few milliseconds.
         self.millis(limits::IDLE.as_millis() as u32)
     }
 
@@ -196,7 +197,7 @@ impl World {
         self.agenda.put(self.now + host, Event::LostAtHost { line: id });
     }
 
-    /// Somebody who finds no host to follow takes the table from the list.
+    /// A player that finds no host to follow forgets its table and takes one from the list.
     pub(super) fn joins_by_hand(&mut self, number: usize) {
         self.tell(|_| format!("player {number} joins by hand"));
         let player = &mut self.players[number];

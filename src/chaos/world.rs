@@ -1,4 +1,4 @@
-//! The world that a table stands in: what happens next, and whether all is as it should be.
+//! The state of the simulated world: machines, players, network, events to come, and the laws.
 
 use super::{
     agenda::{Agenda, Event, LineId},
@@ -24,9 +24,9 @@ use std::{
     time::Duration,
 };
 
-/// Time after the last end in which everybody has to hear of it.
+/// Time after the end of the last game within which everybody has to hear of it.
 pub(super) const FAREWELL: Duration = Duration::from_secs(180);
-/// Times that a session may want to be woken without time passing.
+/// Most ticks that sessions may want at one moment.
 const TICKS_MAX: u32 = 100;
 
 /// The numbers given so far. Each is given once, and the first of each is 1.
@@ -66,9 +66,9 @@ pub(super) struct World {
     /// The machines, the first host's first.
     pub(super) machines: Vec<Machine>,
     pub(super) numbers: Numbers,
-    /// Machines between which and all others nothing passes until then.
+    /// A set of machines, as bits, that reaches no other machine until that time.
     pub(super) parted: (u32, Duration),
-    /// Two machines between which nothing passes until then.
+    /// Two machines that do not reach each other until that time.
     pub(super) apart: ([usize; 2], Duration),
     ticks: (Duration, u32),
     pub(super) weather: Weather,
@@ -78,10 +78,9 @@ pub(super) struct World {
     pub(super) table: TableId,
     /// Numbers of the games that are over.
     pub(super) over: BTreeSet<u32>,
-    /// Number of the game that was over last: where nobody is left who played a later one, an older one is played on.
+    /// Number of the game that ended last. If nobody is left who knows a later game, this is an older one.
     pub(super) last_over: Option<u32>,
-    /// Number of events that may keep a table from being handed over: faults, and later deaths of programs that follow
-    /// from them.
+    /// Number of events that may disturb a hand-over: faults, deaths of programs, and choices to continue alone.
     pub(super) upsets: u32,
     /// The number of upsets, and the time of the last one.
     pub(super) calm_since: (u32, Duration),
@@ -94,11 +93,11 @@ pub(super) struct World {
     pub(super) evening: Evening,
     tells: bool,
     pub(super) standstill: Standstill,
-    /// The evening is over then, and not before everybody who comes back has had time to hear of it.
+    /// Time at which the evening ends, unless `all_back` is later.
     pub(super) over_at: Option<Duration>,
-    /// The time by which everybody who comes back to a machine that stopped has heard of the end.
+    /// Time by which everybody whose machine stopped, or was kept apart from another one, has heard of the end.
     pub(super) all_back: Duration,
-    /// There is a host to say how the game ended.
+    /// True while a host can tell how the game ended.
     pub(super) told_end: bool,
 }
 
@@ -111,7 +110,7 @@ impl World {
             now: Duration::ZERO,
             agenda: Agenda::default(),
             lines: BTreeMap::new(),
-            // No player has such a device.
+            // Players have keys of lower numbers.
             machines: vec![Machine::new(key_of(250), (0, MachineClock::new(plan.seed, 0)))],
             parted: (0, Duration::ZERO),
             apart: ([0, 0], Duration::ZERO),
@@ -155,7 +154,7 @@ impl World {
         }
     }
 
-    /// A number below `bound`, as a time.
+    /// A random time below `bound` milliseconds.
     pub(super) fn millis(&mut self, bound: u32) -> Duration {
         Duration::from_millis(self.rng.below(bound).into())
     }
@@ -170,7 +169,7 @@ impl World {
         let onlookers = std::iter::repeat_n(Role::Onlooker, self.plan.onlookers);
         for role in window.into_iter().chain(people).chain(onlookers) {
             let number = self.players.len();
-            // No bot of a host has such a device.
+            // Bots of a host have devices without a key.
             let key = key_of(number as u64 + 1);
             let device = key.device();
             let machine = if role == Role::Window { 0 } else { self.machines.len() };
@@ -205,7 +204,7 @@ impl World {
             colour: None,
             bot: is_bot,
             spectator: role == Role::Onlooker,
-            // One of many does not.
+            // In some evenings one person's machine may not.
             may_host: role != Role::Person || self.plan.seed % 8 != number as u64,
             patience: limits::HOST_PATIENCE,
         };
@@ -213,14 +212,14 @@ impl World {
         self.players.push(player);
     }
 
-    /// A player looks for the table at this machine from now on.
+    /// Has a player look for the table at this machine from now on.
     pub(super) fn follow(&mut self, number: usize, machine: usize) {
         let there = &self.machines[machine];
         let (host, address) = (there.device(), there.address);
         self.players[number].places.follow(Some(host), vec![address]);
     }
 
-    /// The session wants to be woken now, again.
+    /// Counts a tick that a session wants at this moment.
     pub(super) fn count_tick(&mut self) {
         if self.ticks.0 != self.now {
             self.ticks = (self.now, 0);
@@ -232,8 +231,9 @@ impl World {
         }
     }
 
-    /// The machine whose host has the table: of those that are open, the one of the latest epoch. One without people does not
-    /// count while others have some. Without announcements two may stay: it is the one where most people are.
+    /// The machine whose host has the table: of the open hosts that do not gather, the one with the highest epoch. A
+    /// host without electors counts only if no host has any. Without announcements, the number of electors comes before
+    /// the epoch.
     pub(super) fn hosting(&self) -> Option<usize> {
         let mut hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
         let first = hosts.next()?;
@@ -261,7 +261,7 @@ impl World {
         parted.max(apart).filter(|until| self.now < *until)
     }
 
-    /// The player's conversation is over, `spoiled` if the host said what cannot be: its visit goes on.
+    /// Ends a player's conversation, which is `spoiled` if the host sent an invalid message. The visit goes on.
     pub(super) fn has_lost(&mut self, number: usize, spoiled: bool) {
         let now = self.clock_of(number);
         let own = self.players[number].machine;
@@ -290,7 +290,7 @@ impl World {
         self.machines[self.players[number].machine].clock.read(self.now)
     }
 
-    /// The devices with a seat that are at the table of a machine, its own included.
+    /// The electors that are connected to the host on a machine. The machine's own device always counts as connected.
     pub(super) fn electors_at(&self, machine: usize) -> BTreeSet<DeviceId> {
         let place = &self.machines[machine];
         let Some(lobby) = place.open().map(|host| host.session().lobby()) else {
@@ -303,7 +303,7 @@ impl World {
         lobby.electors().into_iter().filter(here).collect()
     }
 
-    /// The line of a teller or a player that speaks from there.
+    /// The device that speaks at this end of a line.
     pub(super) fn device_of(&self, end: End) -> DeviceId {
         match end {
             End::Player(number) | End::Liar(number) => self.players[number].device,

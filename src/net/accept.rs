@@ -36,7 +36,7 @@ const HANDSHAKE: Duration = Duration::from_secs(5);
 /// Longest time for a peer to read the last messages.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
-/// Names connections, those of this process included.
+/// Gives each connection an id, also those within this process.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ConnectionIds(Arc<AtomicU64>);
 
@@ -46,8 +46,8 @@ impl ConnectionIds {
     }
 }
 
-/// Connections that the log tells one by one: the most in a burst, and per second. Nobody fills a disk by coming again
-/// and again.
+/// Connections that get lines of their own in the log: the most in a burst, and per second. Nobody fills a disk by
+/// coming again and again.
 const TOLD_AT_ONCE: f64 = 64.0;
 const TOLD_PER_SECOND: f64 = 4.0;
 /// Handshakes of one address: the most in a burst, and per second. Each takes the processor for a moment, and many at
@@ -55,8 +55,8 @@ const TOLD_PER_SECOND: f64 = 4.0;
 const COME_AT_ONCE: f64 = 64.0;
 const COME_PER_SECOND: f64 = 50.0;
 
-/// Takes connections in until the table closes, or the endpoint. The socket may outlive the table: the next one there has
-/// all that come, and a guest sends what it likes.
+/// Accepts connections until the table or the endpoint closes. If the socket outlives the table, the next table there
+/// accepts them, and the packets of a guest are no longer rationed.
 pub(super) async fn accept(
     socket: HostSocket,
     ids: ConnectionIds,
@@ -73,8 +73,8 @@ pub(super) async fn accept(
     while let Some(incoming) = next(&endpoint, &events).await {
         let from = scope::comer(&incoming);
         if !incoming.remote_address_validated() {
-            // Costs nothing that is kept. Who is there comes again with what it was sent; quinn says that no other
-            // error is possible than that the sender has done so.
+            // A retry keeps nothing here. A real sender comes again with the token in it. The only error that quinn
+            // knows is a sender that had such a token already.
             if incoming.retry().is_err() {
                 door.note(Dropped::Unproven);
             }
@@ -82,7 +82,7 @@ pub(super) async fn accept(
         }
         gate.prove(from);
         if !comers.admit(from.ip(), Instant::now()) {
-            // Who comes in earnest tries again in a moment by itself.
+            // A client repeats its packet in a moment by itself.
             incoming.ignore();
             door.note(Dropped::ComesTooOften(from.ip()));
             continue;
@@ -130,7 +130,7 @@ async fn serve(
 ) {
     let arrived = tokio::select! {
         arrived = arrive(incoming, &mut speaker, card) => arrived,
-        // Told at the door.
+        // The log has the reason already.
         () = make_way.wanted() => return,
     };
     let arrived = match arrived {
@@ -155,7 +155,7 @@ async fn serve(
         place: Some(place),
         speaker,
     };
-    // A table that is closed takes nobody in and tells nobody.
+    // An error means that the table is closed.
     if events.send(connected).await.is_err() {
         return;
     }
@@ -168,12 +168,12 @@ async fn serve(
         }
     };
     if let Some(end) = end {
-        // The same.
+        // An error means that the table is closed.
         let _ = events.send(HostEvent::Gone { connection: id, end }).await;
     }
-    // The task of a runtime that ends is aborted.
+    // An error means that the task was aborted with the runtime.
     let _ = writer.await;
-    // A peer that was sent away and did not read why is kept until here.
+    // The host keeps a peer that was sent away until here, so that it can read why.
     let end = LinkError::Ended;
     let _ = events.send(HostEvent::Gone { connection: id, end }).await;
 }
@@ -212,7 +212,7 @@ async fn arrive(
     })
 }
 
-/// Exchanges introductions. A peer whose version does not fit is told so.
+/// Exchanges introductions. A looking machine gets the card, and a peer of another version is told so.
 async fn introduce(
     connection: &Connection,
     send: &mut SendStream,
@@ -259,7 +259,7 @@ async fn introduce(
     })
 }
 
-/// Waits until the last words are read.
+/// Ends the stream, and waits for the peer to read it and close the connection, for at most `LAST_WORDS`.
 async fn part(connection: &Connection, send: &mut SendStream) {
     // An error says that it is finished already.
     let _ = send.finish();
@@ -287,16 +287,16 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
     while let Some(message) = outgoing.next().await {
         match message.frame() {
             Ok(frame) => {
-                // The reader learns why, and tells it.
+                // The reader gets the error too, and reports it.
                 if framing::write_bytes(&mut send, &frame).await.is_err() {
                     break;
                 }
             }
-            // This member has to do without it, the others notice nothing.
+            // This member misses the message; the others are not affected.
             Err(error) => Dropped::from(&error).tell(),
         }
     }
-    // What was said last has to arrive before the connection is closed; a peer that does not read it is not waited for.
+    // The last message has to arrive before the connection is closed. A peer that does not read is not waited for.
     if send.finish().is_ok() {
         let _ = timeout(LAST_WORDS, send.stopped()).await;
         let _ = timeout(LAST_WORDS, connection.closed()).await;

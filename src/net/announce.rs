@@ -1,5 +1,5 @@
-//! A hosted table says that it is there: by beacon and mDNS, when it opens and when something has changed, at most once
-//! a second; and it answers whoever asks by the beacon.
+//! Announces a hosted table by beacon and mDNS when it opens and when its public data changes, at most once a second.
+//! Answers questions of the beacon.
 
 use super::{
     beacon::{self, Answers, Heard, Packet, Sockets, Word},
@@ -14,20 +14,20 @@ use tokio::{
     time::{Instant, interval, sleep_until, timeout},
 };
 
-/// Shortest time between two announcements. What changes meanwhile is told together, the last state for certain.
+/// Shortest time between two announcements. Changes in between are announced together, with the last state for certain.
 const PAUSE: Duration = Duration::from_secs(1);
-/// Longest time that taking the announcement back may take.
+/// Longest time to take back the announcement of the beacon, and again that of mDNS.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// A running announcement; a dropped one is taken back as well.
+/// A running announcement. Dropping it takes the announcement back as well.
 pub(super) struct Announcing {
     now: watch::Sender<Announcement>,
     task: JoinHandle<()>,
 }
 
 impl Announcing {
-    /// Begins to announce a table on the QUIC port `port`, on the current runtime; `farewell` is the number that ends it.
-    /// Returns the error of mDNS beside it: then the beacon alone has to do.
+    /// Begins to announce a table on the QUIC port `port`, on the current runtime. `farewell` is the number that proves
+    /// its end. Returns the error of mDNS as well, after which the beacon alone announces the table.
     pub(super) fn start(
         options: MdnsOptions,
         (port, farewell): (u16, u64),
@@ -45,7 +45,7 @@ impl Announcing {
             sockets: beacon::port(options).map(|port| Sockets::open(port, options)),
             announcer,
             changes,
-            // No news of a host that was here before has this number, or hardly ever.
+            // Random, so that a restarted host hardly ever repeats a number of its news.
             news: rand::random(),
             answers: Answers::new(std::time::Instant::now()),
             told,
@@ -57,7 +57,7 @@ impl Announcing {
         (Self { now, task }, error)
     }
 
-    /// Tells what has changed, at once or when it is time.
+    /// Announces changed data, at once or when `PAUSE` has passed.
     pub(super) fn update(&self, now: Announcement) {
         self.now.send_if_modified(|old| {
             let changed = *old != now;
@@ -66,7 +66,7 @@ impl Announcing {
         });
     }
 
-    /// Tells everybody that the table is gone, and waits until that is said (bounded).
+    /// Announces that the table is gone, and waits until that is sent, for at most `2 * FAREWELL`.
     pub(super) async fn stop(self) {
         drop(self.now);
         if timeout(2 * FAREWELL, self.task).await.is_err() {
@@ -83,11 +83,11 @@ struct Teller {
     changes: watch::Receiver<Announcement>,
     news: u32,
     answers: Answers,
-    /// The moment of the last announcement.
+    /// Time of the opening, or of the last change that was announced.
     told: Instant,
-    /// The moment when everybody was told last that the table is here.
+    /// Time of the last packet to everybody.
     shouted: Instant,
-    /// Number of times that the opening was said.
+    /// Number of repetitions of the opening so far.
     said: usize,
     speaker: Speaker,
 }
@@ -108,7 +108,7 @@ impl Teller {
                     self.said += 1;
                     self.say_here();
                 }
-                // A network that came has not heard of the table; mDNS looks after its own.
+                // A new network has not heard of the table yet; mDNS itself notices new networks.
                 _ = networks.tick() => if self.sockets.as_mut().is_some_and(Sockets::refresh) {
                     self.say_here();
                 },
@@ -166,7 +166,7 @@ impl Teller {
         }
         if self.answers.admit(heard.from.ip(), std::time::Instant::now()) {
             sockets.say_to(heard.from, self.here(heard.packet.question));
-            // A firewall that knows the beacon's port alone keeps that answer from who asked.
+            // The sender's firewall may let only the beacon's port through, so everybody is told as well.
             if self.shouted.elapsed() >= PAUSE {
                 self.say_here();
             }
@@ -176,7 +176,7 @@ impl Teller {
     }
 }
 
-/// Waits for the next state that is due. Cancelling loses nothing.
+/// Waits for the next changed state, and at least until `soonest`. Cancelling loses nothing.
 async fn change(
     changes: &mut watch::Receiver<Announcement>,
     soonest: Instant,

@@ -1,11 +1,11 @@
-//! Times from a command to the position that follows it, as its player has them.
+//! Times from a command to the position that follows it, as measured by its player.
 
 use std::{collections::VecDeque, time::Duration};
 
-/// Times that are kept, the newest: more than a game has commands.
+/// Most times that are kept, the newest ones. No game has as many commands.
 const KEPT: usize = 4096;
 
-/// The newest of these times.
+/// The newest answer times.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnswerTimes(VecDeque<Duration>);
 
@@ -17,7 +17,7 @@ impl AnswerTimes {
         self.0.push_back(took);
     }
 
-    /// The time that so many of a hundred answers took at most; `None` if there was no answer.
+    /// The time within which `percent` of a hundred answers came; `None` if there was no answer.
     #[must_use]
     pub fn percentile(&self, percent: usize) -> Option<Duration> {
         let mut sorted: Vec<Duration> = self.0.iter().copied().collect();

@@ -93,7 +93,7 @@ impl Backend {
         host::start(self.life(), &self.identity, self.mdns, options)
     }
 
-    /// Goes on with the table of a record: the same table, the same seats, the game where it stopped.
+    /// Reopens the table of a record, with the same seats, and the game where it stopped.
     ///
     /// # Errors
     /// The record cannot be read or gone on with, or the network refuses.
@@ -102,7 +102,7 @@ impl Backend {
         host::resume(self.life(), &self.identity, self.mdns, options)
     }
 
-    /// Comes to a table on the network; `wake` is called after every update.
+    /// Joins a table on the network; `wake` is called after every update.
     #[must_use]
     pub fn join(&self, target: Target, options: JoinOptions, wake: Wake) -> ClientHandle {
         let _context = self.runtime().enter();
@@ -110,7 +110,7 @@ impl Backend {
         client::start_remote(self.life(), host::succeed, dialer, options, wake)
     }
 
-    /// A table to join: at the address, or without one a table with a free seat that is announced in time.
+    /// Returns a table to join: the one at `address`, or without an address an open one that is found within `wait`.
     ///
     /// # Errors
     /// As [`Self::browse`].
@@ -132,7 +132,7 @@ impl Backend {
             at,
             ..CheckupOptions::new(self.mdns)
         };
-        // Whoever is knocked at does not learn who asks.
+        // A new key, so that no machine learns which device examines it.
         let stranger = Identity::generate().unwrap_or_else(|_| self.identity.clone());
         doctor::examine(stranger, options, wake)
     }
@@ -148,8 +148,8 @@ impl Backend {
 }
 
 impl HostHandle {
-    /// Comes to the table from this machine, as everybody else does. The first one is the host member, who may change
-    /// the configuration and start.
+    /// Joins the table from this machine as the host member, who may change the configuration and start. A later client
+    /// takes the place of the one before.
     #[must_use]
     pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
         let _context = self.runtime.enter();
@@ -159,7 +159,7 @@ impl HostHandle {
 }
 
 impl FoundTable {
-    /// True if it has a free seat and its program speaks as this one does.
+    /// True if the table has a free seat and its host speaks the same protocol version.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.announcement.state == TableState::Open && self.announcement.protocol == PROTOCOL_VERSION

@@ -19,10 +19,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Pause before a command that was refused is thought over again; a position that has moved on arrives sooner.
+/// Pause before a refused command is reconsidered. A newer position usually arrives sooner.
 const THINK_AGAIN: Duration = Duration::from_millis(100);
 
-/// Shortest time between two answers: a host takes 256 messages a second for flooding.
+/// Shortest time between two answers. A host refuses more than 256 messages a second as a flood.
 const BREATH: Duration = Duration::from_millis(5);
 
 /// The figures of a bot's visit.
@@ -38,7 +38,7 @@ pub struct BotReport {
     pub commands: u64,
     /// Messages that the host refused.
     pub refusals: u64,
-    /// Times it came back.
+    /// Reconnections to the table.
     pub reconnects: u64,
     /// Digest of the last final view.
     pub digest: Option<Digest>,
@@ -59,23 +59,21 @@ struct Player<'a, C> {
     position: Option<Box<Snapshot<AnyGame>>>,
     /// Questions answered in this game.
     answered: BTreeSet<DecisionId>,
-    /// People are being asked for a take-back, which the next command would end. A bot waits for them: nobody could be
-    /// as quick as it is.
+    /// True while people are asked for a take-back. The next command would end that request, so the bot waits.
     people_asked: bool,
     /// Earliest time for the next answer.
     due: Option<Instant>,
     sent_at: Option<Instant>,
-    /// The question that was answered last, until a position without it comes.
+    /// The last answered question with the time of the answer, until a position without that question comes.
     unheard: Option<(DecisionId, Instant)>,
     pace: Duration,
     connections: u64,
-    /// No seat was free: a bot does not look on.
+    /// The end of a visit without a free seat. A bot does not stay as a spectator.
     unseated: Option<ClientEnd>,
     speaker: Speaker,
 }
 
-/// Plays until the table closes. `pace` is waited before each command.
-/// Every update is shown to `watch` first.
+/// Plays until the visit ends, with a pause of `pace` before each command. Shows every update to `watch` first.
 pub async fn play(
     client: &ClientHandle,
     kind: BotKind,
@@ -89,8 +87,8 @@ pub async fn play(
     play_with(client, choose, pace, watch).await
 }
 
-/// Plays like [`play`], with a program of one's own: `choose` is given the setup, its seat, all that it may see, and its
-/// legal commands, and answers with one of these.
+/// Plays like [`play`], with the caller's function `choose`. It gets the setup, its seat, the seat's view and the legal
+/// commands, and returns one of these commands.
 pub async fn play_with(
     client: &ClientHandle,
     choose: impl FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand]) -> Option<AnyCommand> + Send,
@@ -127,7 +125,7 @@ pub async fn play_with(
     };
     loop {
         let update = match player.due() {
-            // The position may change while it thinks.
+            // The position may change while the bot thinks.
             Some(due) => match tokio::time::timeout_at(due.into(), client.next()).await {
                 Ok(update) => update,
                 Err(_) => {
@@ -168,7 +166,7 @@ where
             }
             ClientUpdate::Message(message) => self.hear(message),
             ClientUpdate::Seed { report, .. } => self.report.seed = Some(report),
-            // What is known may be out of date when the host is back.
+            // The position may be out of date when the host is back.
             ClientUpdate::Lost { .. } => self.position = None,
             ClientUpdate::Connecting { .. }
             | ClientUpdate::Gathering
@@ -240,7 +238,7 @@ where
             .find(|(id, seat)| !self.answered.contains(id) && asked(*seat))
     }
 
-    /// Time to answer an open question: `pace` after it was first seen, and not too soon after the last answer.
+    /// Returns the time of the next answer: `pace` after its question was first seen, but not too soon after the last.
     fn due(&mut self) -> Option<Instant> {
         if self.people_asked || self.question().is_none() {
             self.due = None;

@@ -1,4 +1,4 @@
-//! A table's card: what its host says about it to whoever only looks.
+//! A table's card, the host's description for machines that only look.
 //!
 //! ```text
 //! u8       version of the card, 3
@@ -11,7 +11,7 @@
 //! u8       length of the game's name, and the name
 //! u8       length of the table's name, and the name
 //! ```
-//! It stands behind the host's introduction, on a connection that has proved the host's key, so nobody else can say it.
+//! The card follows the host's introduction, on a connection that has proved the host's key, so nobody can forge it.
 
 use super::{
     discovery::{Announcement, TableState},
@@ -38,7 +38,7 @@ pub(super) struct Card {
     pub(super) seal: Seal,
 }
 
-/// The hash of a number that only the host knows until it closes its table. A farewell with that number is its own.
+/// The hash of a number that the host keeps secret until its farewell, which the number proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Seal(pub(super) [u8; 16]);
 
@@ -52,7 +52,7 @@ impl Seal {
     }
 }
 
-/// The bytes of a table's card; empty if a name is too long for it, which no name is that was checked.
+/// The bytes of a table's card; empty if a name is too long, which a checked name never is.
 pub(super) fn bytes(table: TableId, Card { about, sure, seal }: &Card) -> Vec<u8> {
     let state = STATES.iter().position(|&state| state == about.state).unwrap_or(0);
     let mut bytes = vec![VERSION];
@@ -70,8 +70,8 @@ pub(super) fn bytes(table: TableId, Card { about, sure, seal }: &Card) -> Vec<u8
     bytes
 }
 
-/// The table of a host that has proved its key and introduced itself. A host without a card, or with one that cannot be
-/// read, is of another version.
+/// Reads the card of a host that has proved its key and introduced itself. Returns `None` for a missing or invalid
+/// card, such as that of another version.
 pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Option<Card> {
     let ([VERSION, id @ ..], rest) = card.split_first_chunk::<17>()? else {
         return None;

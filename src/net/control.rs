@@ -1,4 +1,4 @@
-//! Wishes of this process that reach the host task.
+//! Requests of this process to the host task.
 
 use super::error::LinkError;
 use crate::{
@@ -17,11 +17,11 @@ pub(super) struct LocalLink {
     pub(super) bot: Option<DeviceId>,
 }
 
-/// A wish that a handle sends to the host task.
+/// A request of a handle to the host task.
 #[derive(Debug)]
 pub(super) enum HostControl {
-    /// A client on this machine.
+    /// Takes in a client of this process.
     Attach(LocalLink),
-    /// A wish of the process.
+    /// Carries out a command of the operator.
     Operate(Operator),
 }

@@ -38,7 +38,7 @@ const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 /// TLS alert of a peer that speaks another protocol than ours.
 const NO_APPLICATION_PROTOCOL: u8 = 120;
 
-/// An address, with the key expected there; any key is trusted where none is.
+/// An address with the key expected there; without one any key is trusted.
 type Place = (Option<Fingerprint>, SocketAddr);
 
 /// A conversation that has passed its introduction.
@@ -52,7 +52,7 @@ pub(super) struct Reached {
 /// The reason for which a place led to no conversation, for the player and for the log.
 type Failure = (ClientEnd, Option<Dropped>);
 
-/// Knows where the host may be.
+/// Finds the host of a table, and connects to it.
 pub(super) struct Dialer {
     identity: Identity,
     mdns: MdnsOptions,
@@ -85,7 +85,7 @@ impl Dialer {
         }
     }
 
-    /// One that uses a socket of others, and does not end it.
+    /// A dialer at the socket of its caller. [`Self::end`] would close that socket.
     pub(super) fn sharing(socket: HostSocket, identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
         Self {
             socket: Some(socket),
@@ -103,7 +103,7 @@ impl Dialer {
         (&self.identity, self.mdns)
     }
 
-    /// Looks for the table there from now on.
+    /// Looks for the table at this target from now on.
     pub(super) fn follow(&mut self, target: Target) {
         let host = target.expected.map(|key| DeviceId(key.0));
         self.whereabouts.follow(host, target.addresses);
@@ -111,7 +111,7 @@ impl Dialer {
         (self.typed, self.code) = (target.typed, target.code);
     }
 
-    /// The host that is looked for and the former ones, as far as they are known.
+    /// The present host and the former hosts that are known here.
     pub(super) fn hosts(&self) -> Vec<Target> {
         // What was typed, or read from a code, led to the first host that was followed.
         let is_first = !self.whereabouts.has_moved_on();
@@ -129,7 +129,7 @@ impl Dialer {
             .collect()
     }
 
-    /// The socket, which is opened if it is not yet.
+    /// Returns the socket, which is opened if there is none yet.
     ///
     /// # Errors
     /// No socket can be opened.
@@ -150,12 +150,12 @@ impl Dialer {
         }
     }
 
-    /// Ends the search: the host is there.
+    /// Ends the search, because the host is there.
     pub(super) fn found(&mut self) {
         self.list = None;
     }
 
-    /// Waits until the table shows up where it was not looked for yet, at most for the time given.
+    /// Waits until the table shows up where it was not looked for yet, for at most `limit`.
     pub(super) async fn wait(&mut self, limit: Duration) {
         let tried = std::mem::take(&mut self.tried);
         tokio::select! {
@@ -165,18 +165,18 @@ impl Dialer {
         self.tried = tried;
     }
 
-    /// Waits until the table answers at an address that is not among these; for ever if it does not, or nobody looks.
+    /// Waits until the table answers at an address other than `tried`; for ever without such an answer or a search.
     pub(super) async fn seen_elsewhere(&self, tried: &[SocketAddr]) {
         self.seen_of(None, tried).await;
     }
 
-    /// The same of the last host alone.
+    /// Like [`Self::seen_elsewhere`], for the last host alone.
     pub(super) async fn host_seen_elsewhere(&self, tried: &[SocketAddr]) {
         let key = self.whereabouts.host().map(|device| Fingerprint(device.0));
         self.seen_of(key, tried).await;
     }
 
-    /// The same of one host, if one is named.
+    /// Like [`Self::seen_elsewhere`], and for that host alone if `only` names one.
     async fn seen_of(&self, only: Option<Fingerprint>, tried: &[SocketAddr]) {
         let is_named = |t: &FoundTable| only.is_none_or(|key| key == t.announcement.fingerprint);
         let is_new = |t: &FoundTable| is_named(t) && self.is_it(t) && t.addresses.iter().any(|a| !tried.contains(a));
@@ -206,7 +206,7 @@ impl Dialer {
         spots.collect()
     }
 
-    /// Each place once, with all ways to it from here.
+    /// All ways from here to these addresses, each once.
     fn spread(&self, spots: Vec<HostAddress>) -> Vec<Place> {
         let links = Links::read(self.mdns);
         let ways = |(device, address): HostAddress| {
@@ -218,9 +218,9 @@ impl Dialer {
         spread.filter(|place| seen.insert(*place)).collect()
     }
 
-    /// Finds out the addresses that a typed one stands for now. Those of before stay: a lost host may be there.
+    /// Looks up the addresses that the typed one means now. Those from before stay, because a lost host may be there.
     async fn look_up(&mut self) -> Result<(), NetError> {
-        // A host that was followed later is elsewhere.
+        // The typed address does not lead to a host that was followed later.
         let Some(typed) = self.typed.as_ref().filter(|_| !self.whereabouts.has_moved_on()) else {
             return Ok(());
         };
@@ -232,8 +232,8 @@ impl Dialer {
         Ok(())
     }
 
-    /// Tries all addresses at once, with those of an heir, and introduces itself to the first host
-    /// that answers with the right key.
+    /// Tries all addresses at once, with those of an heir, and introduces itself to the first host that answers with
+    /// the right key.
     ///
     /// # Errors
     /// The error that tells most, if several addresses failed.
@@ -273,12 +273,12 @@ impl Dialer {
         self.dial_at(self.spread(self.announced()), None).await
     }
 
-    /// Tries these addresses; another one is better only if the table shows up there, at this host if one is named.
+    /// Tries these places, until the table shows up at another address; at the host `only`, if one is named.
     async fn dial_at(&mut self, places: Vec<Place>, only: Option<Fingerprint>) -> Result<Reached, ClientEnd> {
         let HostSocket { endpoint, gate } = self.socket().map_err(ClientEnd::Net)?;
         let tried = &places[..places.len().min(ADDRESSES_MAX)];
         tried.iter().for_each(|(_, address)| gate.call(*address));
-        // Of one host the others are no news, wherever they announce the table: that is the host before.
+        // With one named host, `wait` must not end for another host that announces the table already.
         let passed = only.map(|_| self.announced()).into_iter().flatten();
         let tried_here = tried.iter().map(|(_, address)| *address);
         self.tried = tried_here.chain(passed.map(|(_, address)| address)).collect();
@@ -292,15 +292,15 @@ impl Dialer {
         let host = self.whereabouts.host().map(|device| Fingerprint(device.0));
         let reached = tokio::select! {
             reached = reach(&endpoint, &self.identity, host, tried, &mut silent) => reached,
-            // The new address is the better one; it is tried next.
+            // The table has another address, which is tried next.
             () = self.seen_of(only, &self.tried) => Err(ClientEnd::Gone),
         };
         silent.into_iter().for_each(|why| self.speaker.note(why));
         reached
     }
 
-    /// Tries all addresses that a code may mean, each to its end: another table may answer at one of them. The device that
-    /// proved to know the code is the host from now on.
+    /// Tries all addresses that a code may mean, because another table may answer at one of them. The first device that
+    /// proves to know the code is the host from now on.
     async fn dial_with_code(&mut self, endpoint: &Endpoint, secret: CodeSecret) -> Result<Reached, ClientEnd> {
         let config = tls::client_config(&self.identity, None).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
         let own = self.identity.fingerprint();
@@ -321,8 +321,7 @@ impl Dialer {
                 }
                 Ok(Ok(Err((end, why)))) => {
                     why.into_iter().for_each(|why| self.speaker.note(why));
-                    // Where nobody answers there was no table; that the code is wrong for one tells less than why the
-                    // right one takes nobody in.
+                    // Silence tells nothing. A refusal by the right host tells more than a wrong code elsewhere.
                     let told = matches!(failure, ClientEnd::Version { .. } | ClientEnd::Refused(_));
                     if !told && !matches!(end, ClientEnd::Net(_) | ClientEnd::NotPodbay(_)) {
                         failure = end;
@@ -335,7 +334,7 @@ impl Dialer {
         Err(failure)
     }
 
-    /// Closes all sockets; waits a little, so that the host learns it at once.
+    /// Closes the socket, and waits a little, so that the host learns it at once.
     pub(super) async fn end(self) {
         if let Some(HostSocket { endpoint, .. }) = self.socket {
             endpoint.close(close::DONE, b"bye");
@@ -345,7 +344,7 @@ impl Dialer {
     }
 }
 
-/// Comes to the host at an address, and proves to it that the code is known, as it has to.
+/// Connects to the host at an address. Both prove to each other that they know the code.
 async fn reach_with_code(
     endpoint: Endpoint,
     config: quinn::ClientConfig,
@@ -360,7 +359,7 @@ async fn reach_with_code(
     Ok(reached)
 }
 
-/// Proves that the code is known, and has the host prove it.
+/// Proves to the host that the code is known, and checks the proof of the host.
 async fn prove(reached: &mut Reached, own: Fingerprint, secret: CodeSecret) -> Result<(), ClientEnd> {
     let address = scope::peer(&reached.connection);
     let lost = || ClientEnd::Net(NetError::NoAnswer(address));
@@ -386,12 +385,11 @@ async fn say(reached: &mut Reached, message: &ClientMessage<AnyGame>) -> Result<
     written.map_err(|_| ClientEnd::Net(NetError::NoAnswer(scope::peer(&reached.connection))))
 }
 
-/// Tries all places at once. The first one where somebody goes through the introduction is the one: a device that cannot be
-/// spoken with keeps nobody from the others.
+/// Tries all places at once. The first device that completes the introduction counts, so one that cannot be spoken with
+/// blocks no others.
 ///
 /// # Errors
-/// The error that tells most. Of devices that are not the `host`, if that is known, only that they cannot be reached: they may
-/// be anybody.
+/// The error that tells most. If the `host` is known, other devices only count as not reached: they may be anybody.
 async fn reach(
     endpoint: &Endpoint,
     identity: &Identity,
@@ -425,7 +423,7 @@ async fn reach(
     Err(failure)
 }
 
-/// Comes to the device at an address, and introduces itself.
+/// Connects to the device at an address, and introduces itself.
 async fn reach_at(
     endpoint: Endpoint,
     config: quinn::ClientConfig,

@@ -1,4 +1,4 @@
-//! A table says by mDNS that it is there: announcements of `_podbay._udp`.
+//! Announces tables by mDNS, as services of `_podbay._udp`.
 
 use super::{
     error::NetError,
@@ -11,9 +11,9 @@ use serde::Serialize;
 use std::time::Duration;
 
 pub(super) const SERVICE: &str = "_podbay._udp.local.";
-/// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
+/// Longest name in an announcement, in bytes. A record may have 400 bytes to arrive everywhere.
 const NAME_BYTES: usize = 160;
-/// Digits of a table's tag: 64 bits.
+/// Hexadecimal digits of a table's tag, which has 64 bits.
 const TAG_DIGITS: usize = 16;
 
 /// The port of mDNS, and the adapters that tables are looked for and announced on.
@@ -86,8 +86,8 @@ pub struct Announcement {
 }
 
 impl Announcement {
-    /// The `number`-th text of a table. The number says nothing; it makes every text a new one, because a browser that
-    /// still keeps an earlier text with the same words does not notice that they are said again.
+    /// The `number`-th text of a table. The number only makes each text a new one, because a browser that has cached an
+    /// equal text does not notice that it is announced again.
     fn properties(&self, number: u32) -> Vec<(&'static str, String)> {
         vec![
             ("n", number.to_string()),
@@ -103,8 +103,8 @@ impl Announcement {
         ]
     }
 
-    /// Stands for the host's key at this table alone, so that nobody who listens follows a device from one evening to the
-    /// next. Whoever has proved the key to itself can work it out again.
+    /// Identifies the host's key at this table alone, so that no listener can follow a device from one evening to the
+    /// next. Anybody who knows the key can compute the tag.
     fn tag(&self) -> String {
         let mut hasher = blake3::Hasher::new_derive_key("podbay table tag v1");
         hasher.update(&self.fingerprint.0).update(self.id.as_bytes());
@@ -139,13 +139,13 @@ fn is_connected(name: &AdapterName) -> bool {
     all.iter().any(|own| own.adapter == name.as_str())
 }
 
-/// A running announcement. `stop` takes it back at once; a dropped one is taken back as well.
+/// A running announcement. `stop` takes it back at once; dropping it does so as well.
 pub struct Announcer {
     daemon: ServiceDaemon,
     instance: String,
     port: u16,
     last: Announcement,
-    /// Number of texts so far.
+    /// Number of the present text, from 0.
     number: u32,
 }
 
@@ -155,7 +155,7 @@ impl Announcer {
     /// # Errors
     /// `Discovery` if mDNS cannot run here; the table can then be joined by address alone.
     pub fn start(options: MdnsOptions, port: u16, announcement: Announcement) -> Result<Self, NetError> {
-        // A name that nobody else has needs no probing, and is announced within milliseconds.
+        // A random name needs no probing, and is announced within milliseconds.
         let instance = format!("podbay-{:016x}", rand::random::<u64>());
         let announcer = Self {
             daemon: daemon(options)?,
@@ -168,7 +168,7 @@ impl Announcer {
         Ok(announcer)
     }
 
-    /// Announces what has changed; does nothing if it is the same.
+    /// Announces changed data; does nothing if it equals the last announcement.
     ///
     /// # Errors
     /// `Discovery` if the announcement is refused.
@@ -192,7 +192,7 @@ impl Announcer {
         self.daemon.register(info).map_err(failed)
     }
 
-    /// Tells everybody that the table is gone, and waits until that is sent (bounded).
+    /// Announces that the table is gone, and waits until that is sent, for at most a second.
     pub async fn stop(self) {
         let name = format!("{}.{SERVICE}", self.instance);
         let limit = Duration::from_secs(1);

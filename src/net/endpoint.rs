@@ -22,13 +22,13 @@ use std::{
     sync::{Arc, Once},
 };
 
-/// The UDP port of a table that nobody chose another one for, so that firewalls can be told about it beforehand.
+/// The usual UDP port of a table, always the same so that firewalls can be told about it beforehand.
 pub const DEFAULT_PORT: u16 = PORTS[0];
-/// Bytes that may wait to be sent: the game's beside all answers to strangers, see [`SendGate`].
+/// Bytes that may wait to be sent, of the game and of answers to strangers; see [`SendGate`].
 const SEND_BUFFER: usize = 1024 * 1024;
 
-/// Signs resets of connections. Made of the device's key: a host that is started anew resets the connections that its
-/// killed program had, so that their clients come again at once instead of waiting for an answer.
+/// Signs resets of connections, with a key made of the device's key. So a restarted host can reset the connections of
+/// its killed program, and their clients come again at once instead of waiting for an answer.
 struct ResetKey([u8; 32]);
 
 impl HmacKey for ResetKey {
@@ -39,13 +39,13 @@ impl HmacKey for ResetKey {
         blake3::OUT_LEN
     }
     fn verify(&self, data: &[u8], signature: &[u8]) -> Result<(), CryptoError> {
-        // Takes the same time wherever they differ.
+        // The comparison takes constant time.
         let same = blake3::keyed_hash(&self.0, data) == *signature;
         if same { Ok(()) } else { Err(CryptoError) }
     }
 }
 
-/// Knows its own connections again after its program has ended.
+/// Makes an endpoint know its connections again after a restart of the program.
 fn lasting(identity: &Identity) -> EndpointConfig {
     let key = blake3::derive_key("podbay reset key v1", identity.key_der());
     let [a, b, c, d, e, f, g, h, ..] = blake3::derive_key("podbay connection ids v1", identity.key_der());
@@ -55,7 +55,7 @@ fn lasting(identity: &Identity) -> EndpointConfig {
     config
 }
 
-/// The QUIC endpoint with the gate that keeps forged senders out.
+/// A QUIC endpoint, with the gate that rations its packets to addresses without a proof.
 #[derive(Clone, Debug)]
 pub struct HostSocket {
     /// Takes connections in.
@@ -64,8 +64,8 @@ pub struct HostSocket {
     pub gate: Arc<SendGate>,
 }
 
-/// A socket for a host on all interfaces or on one address. `port` 0 is any free one; without a port it is the usual
-/// one, or any free one if that is taken.
+/// Opens a socket for a host, on all interfaces or on one address. `port` 0 takes any free port. `None` takes the first
+/// free one of [`PORTS`], or else any free one.
 ///
 /// # Errors
 /// `PortInUse` for a port that was chosen, `System` if no socket can be opened at all, or `Tls`.
@@ -98,7 +98,7 @@ fn open(
     port: u16,
 ) -> Result<HostSocket, NetError> {
     let socket = socket(ip, port)?;
-    // What the system allows if that is less.
+    // The system may allow less.
     if let Err(error) = SockRef::from(&socket).set_send_buffer_size(SEND_BUFFER) {
         Dropped::SendBuffer(error.kind()).tell();
     }
@@ -118,7 +118,7 @@ pub fn client() -> Result<Endpoint, NetError> {
     open(EndpointConfig::default(), None, None, 0).map(|socket| socket.endpoint)
 }
 
-/// A socket that connects, and may host later: the others know its address from the table.
+/// A socket that connects, and may host later, because the others know its address from the table.
 ///
 /// # Errors
 /// As [`client`].
@@ -134,7 +134,7 @@ fn socket(ip: Option<IpAddr>, port: u16) -> Result<UdpSocket, NetError> {
     .map_err(|e| socket_error(&e, port))
 }
 
-/// IPv6 with IPv4 mapped into it; IPv4 alone where there is no IPv6. A port in use is not an absence of IPv6.
+/// Binds IPv6 with IPv4 mapped into it, or IPv4 alone without IPv6. A port in use does not mean that IPv6 is missing.
 fn bind_all(port: u16) -> io::Result<UdpSocket> {
     match bind(SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), port)) {
         Err(e) if e.kind() != io::ErrorKind::AddrInUse => bind(SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), port)),
@@ -184,22 +184,22 @@ fn alone(all: &[OwnAddress]) -> Option<NetError> {
     }
 }
 
-/// The addresses by which others may reach a port of this machine, for people who type them: those of its networks, and
-/// without a network those that it made up itself. That of a tunnel is read out where there is no other. A machine that nobody
-/// else can reach has its loopback. Those of one adapter, if it was chosen.
+/// The addresses to type at other machines to reach a port of this one. The first kind that exists counts: addresses of
+/// networks, made-up ones (IPv4 before IPv6), those of tunnels, the loopback. A chosen adapter that is connected limits
+/// them to its own.
 #[must_use]
 pub fn own_addresses(port: u16, adapter: Option<AdapterName>) -> Vec<SocketAddr> {
     let all = interfaces::own_of(adapter).unwrap_or_else(|error| {
         static TOLD: Once = Once::new();
-        // They are read every few seconds.
+        // Logged once, because the addresses are read every few seconds.
         TOLD.call_once(|| Dropped::NoAddresses(error.kind()).tell());
         Vec::new()
     });
     readable(&all).map(|ip| SocketAddr::new(ip, port)).collect()
 }
 
-/// Made-up addresses of IPv6 need the name of an adapter, which is another one on each machine: they are read out only
-/// where there is nothing else.
+/// Returns the addresses of the best kind. Made-up IPv6 addresses are a kind of their own, because they need the name
+/// of an adapter, which differs on each machine.
 fn readable(all: &[OwnAddress]) -> impl Iterator<Item = IpAddr> {
     let rank = |own: &OwnAddress| (own.reach, own.reach == Reach::Link && own.ip.is_ipv6());
     let of_use = |own: &&OwnAddress| own.reach != Reach::Inside;

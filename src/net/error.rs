@@ -70,10 +70,10 @@ impl NetError {
 /// The reason why a conversation with a peer ended.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// The peer's first bytes are no introduction.
+    /// The peer's first bytes are not an introduction.
     #[error(transparent)]
     Hello(#[from] HelloError),
-    /// The peer sent bytes that are no message, or too many.
+    /// The peer sent bytes that are not a message, or too many.
     #[error(transparent)]
     Codec(#[from] CodecError),
     /// The stream ended between two messages.
@@ -113,7 +113,7 @@ impl From<quinn::WriteError> for LinkError {
     }
 }
 
-/// A connection's error without the text that the other side may put into it.
+/// Translates a connection's error, without the text that the other side may put into it.
 pub(super) fn line_end(error: &quinn::ConnectionError) -> LineEnd {
     use quinn::ConnectionError as E;
     match error {
@@ -144,7 +144,7 @@ impl LinkError {
     }
 }
 
-/// The reason why a client has lost its host for now; it looks for it again by itself.
+/// The reason why a client has lost its host for now. The client looks for the host again by itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
     /// Nothing was heard of the host for [`crate::protocol::limits::IDLE`].
@@ -153,10 +153,10 @@ pub enum Loss {
     /// The host has fallen silent where it was, and answers at another address.
     #[error("the host has another address now")]
     Moved,
-    /// The host gave this client up because it read nothing.
+    /// The host disconnected this client, because it read nothing.
     #[error("the host gave up because nothing was read of what it sent")]
     Behind,
-    /// The host does not know the connection: it was started anew, or has ended it and was not heard saying so.
+    /// The host does not know the connection. It was restarted, or the packet that ended the connection was lost.
     #[error("the host no longer knows the connection")]
     Forgotten,
     /// The host ended the conversation without saying why.
@@ -165,25 +165,25 @@ pub enum Loss {
     /// The transport failed.
     #[error("{0}")]
     Line(LineEnd),
-    /// The host sent bytes that are no message.
+    /// The host sent bytes that are not a message.
     #[error("the host sent what is no message: {0}")]
     Nonsense(LinkError),
-    /// A position did not fit its digest.
+    /// A position did not fit its digest, or the host sent more of something than any table has.
     #[error("a position did not fit its digest; asking for it again")]
     Damaged,
-    /// It is a host that the table has gone on without.
+    /// The table has gone on at another host.
     #[error("the table has gone on at another host")]
     Superseded,
-    /// It is a host that took the table over with an older game.
+    /// The host took the table over, but not from the newest position that a member told it.
     #[error("the table was taken over with an older game")]
     WentBack,
-    /// It is a host that waits for the others, and continues with nothing.
+    /// The host only waits for the others, and did not continue the table in time.
     #[error("the host only waits for the others")]
     NeverBegan,
-    /// It is a host that may go on with the table, and has another one.
+    /// A host that might have this table has another one.
     #[error("the host has another table")]
     OtherTable,
-    /// A position cannot stand at this table.
+    /// The host sent a position that is impossible at this table.
     #[error("the host sent a position that cannot be: {0}")]
     Impossible(ViewError),
     /// The host sent this client away, and it may come back.
@@ -195,7 +195,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// True if the host said what cannot be; coming again mends that only if it was an accident.
+    /// True if the host sent something invalid. Coming again mends that only if it was an accident.
     pub(super) const fn is_hosts_fault(&self) -> bool {
         matches!(self, Self::Nonsense(_) | Self::Damaged | Self::Impossible(_))
     }
@@ -241,10 +241,10 @@ pub enum HostError {
     /// The record cannot be read or written.
     #[error("{0}")]
     Record(String),
-    /// The file ends before its game begins: the program ended while it was begun.
+    /// The file ends before its game begins, because the program ended in the middle of its first bytes.
     #[error("{0}")]
     NoRecord(String),
-    /// The record can be read, but not gone on with.
+    /// The record can be read, but its table cannot be continued.
     #[error("{0}")]
     Resume(#[from] ResumeError),
 }

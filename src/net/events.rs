@@ -1,5 +1,5 @@
-//! The events that wake the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
-//! its outbox, where snapshots merge.
+//! The events that wake the host task, and its way to a peer's writer. The writer gets little at a time; all else waits
+//! in the peer's outbox, where snapshots merge.
 
 use super::{control::HostControl, error::LinkError, host_handle::Target, porch::Place};
 use crate::{
@@ -27,7 +27,7 @@ pub(super) enum HostEvent {
         sink: Sink,
         /// The connection to close when the peer does not let go by itself; `None` inside the process.
         wire: Option<quinn::Connection>,
-        /// Its room until it has joined.
+        /// The peer's room in the porch until it has joined.
         place: Option<Place>,
         /// Its voice in the log.
         speaker: Speaker,
@@ -44,12 +44,12 @@ pub(super) enum HostEvent {
         connection: ConnectionId,
         end: LinkError,
     },
-    /// The place was looked at where the table is said to have gone on.
+    /// This host has looked at another one that is said to have the table.
     LookedThere {
         there: Target,
         /// The quorum epoch there, if that host has the table.
         sure: Option<Epoch>,
-        /// The epoch in which it says to host the table beside this one.
+        /// The epoch in which that host says that it hosts the table beside this one.
         rival: Option<Epoch>,
     },
     /// This host has looked for other hosts of its table, and may announce it now.
@@ -63,23 +63,23 @@ pub(super) enum HostEvent {
     Ending,
 }
 
-/// The host's end.
+/// The host's end of the way to a peer's writer.
 #[derive(Debug)]
 pub(super) struct Sink {
     to: mpsc::Sender<SharedMessage<AnyGame>>,
     wanted: Arc<AtomicBool>,
 }
 
-/// The writer's end.
+/// The writer's end of the way from the host.
 pub(super) struct Outgoing {
     from: mpsc::Receiver<SharedMessage<AnyGame>>,
-    /// The host has more and waits for room.
+    /// True if the host has more and waits for room.
     wanted: Arc<AtomicBool>,
     connection: ConnectionId,
     events: mpsc::Sender<HostEvent>,
 }
 
-/// Both ends; the host hears of room as `HostEvent::Room`.
+/// Makes both ends. The host hears of room as `HostEvent::Room`.
 pub(super) fn channel(connection: ConnectionId, events: mpsc::Sender<HostEvent>) -> (Sink, Outgoing) {
     let (to, from) = mpsc::channel(WAITING);
     let wanted = Arc::new(AtomicBool::new(false));
@@ -97,15 +97,15 @@ pub(super) fn channel(connection: ConnectionId, events: mpsc::Sender<HostEvent>)
 }
 
 impl Sink {
-    /// Room for one message. If there is none the writer tells as soon as there is; one that is gone tells nothing, its
-    /// reader does.
+    /// Returns room for one message. Without room the writer sends `HostEvent::Room` as soon as there is some. If the
+    /// writer is gone, its reader tells the host.
     pub(super) fn room(&self) -> Option<mpsc::Permit<'_, SharedMessage<AnyGame>>> {
         if let Ok(room) = self.to.try_reserve() {
             return Some(room);
         }
         self.wanted.store(true, Ordering::SeqCst);
         fence(Ordering::SeqCst);
-        // The writer may have taken one before it could see the wish.
+        // The writer may have taken a message before it could see `wanted`.
         self.to.try_reserve().ok()
     }
 }

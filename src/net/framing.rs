@@ -11,12 +11,12 @@ use serde::de::DeserializeOwned;
 /// Reads the other side's introduction.
 ///
 /// # Errors
-/// The bytes are no introduction, or the connection was lost.
+/// The bytes are not an introduction, or the connection was lost.
 pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
     Ok(Hello::parse(&hello_bytes(stream).await?)?)
 }
 
-/// Reads the other side's introduction and what it has added.
+/// Reads the other side's introduction, and the bytes that it has added.
 ///
 /// # Errors
 /// As `read_hello`.

@@ -1,4 +1,4 @@
-//! Entrances for the fuzzers to what other machines send before a table is joined. Built for them alone.
+//! Entry points for the fuzzers, to bytes that other machines send before a table is joined. Only for fuzzing builds.
 
 use super::{
     beacon::Packet,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::protocol::{Hello, HelloAction, TableId};
 
-/// Bytes of the beacon, of a table's card or of a proof: refused, or read as what they are written as.
+/// Reads bytes as a packet of the beacon, a card and a proof. A packet or card that is read is the same when written.
 pub fn packet(bytes: &[u8]) {
     if let Some(packet) = Packet::parse(bytes) {
         assert_eq!(packet.to_bytes().as_slice(), bytes);

@@ -1,8 +1,8 @@
-//! The way out of a host's socket: what goes to addresses that have not shown that somebody is there is rationed.
+//! Rations what a host's socket sends to addresses that have not proved that somebody is there.
 //!
-//! Anybody on the network can send first packets with made-up senders. What answers them waits in the system until it
-//! gives up asking for the neighbour that does not exist, seconds long, in the same send buffer as the game's packets.
-//! Here all of it passes, whatever QUIC answers by itself included: retries, refusals, resets, offers of versions.
+//! Anybody on the network can send first packets with forged senders. The answers to them wait in the same send buffer
+//! as the game's packets, for seconds, until the system stops asking for a neighbour that does not exist. All packets
+//! pass here, also those that QUIC sends by itself: retries, refusals, resets, offers of versions.
 
 use super::ration::Ration;
 use crate::diagnostics::{Dropped, Speaker};
@@ -20,25 +20,25 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A proof is believed this long; who is at the table gives a new one every second.
+/// Time for which a proof counts. Each member at the table gives a new one every second.
 const PROOF: Duration = Duration::from_secs(10);
-/// Addresses remembered: everybody at the table several times over, and who came to look.
+/// Most addresses that are remembered, all members several times over and some that only looked.
 const KNOWN_MAX: usize = 256;
-/// Bytes a second that go to addresses without a proof, and as many at once. A system asks for a neighbour for about
-/// three seconds: four times this, for strangers and once more for those who were here, fit the send buffer twice.
+/// Bytes a second to addresses without a proof, and as many at once. The system asks for a missing neighbour for about
+/// three seconds, so each of the two rations fills four times this. Both fit the send buffer twice.
 const RATION: f64 = 24.0 * 1024.0;
-/// A packet takes more of the send buffer than its bytes.
+/// Bytes that a packet takes of the send buffer beside its content.
 const BESIDE: f64 = 1024.0;
 
-/// The addresses that were heard from, and what the others may still get.
+/// The addresses with a proof, and the rations of all others.
 #[derive(Debug)]
 struct Ledger {
-    /// Tables at this socket now, to which strangers may come: who only connects knows where to.
+    /// Number of tables at this socket. Without a table it only connects, and nothing is rationed.
     tables: usize,
     known: BTreeMap<IpAddr, Instant>,
     /// For addresses that were never heard from.
     strangers: Ration,
-    /// For addresses that were heard from earlier, so that strangers take nothing from who comes back.
+    /// For addresses with an old proof, so that strangers take nothing from devices that come back.
     earlier: Ration,
     speaker: Speaker,
 }
@@ -83,7 +83,7 @@ pub struct SendGate {
 }
 
 impl SendGate {
-    /// Lets everything pass until strangers may come.
+    /// Wraps a socket. The gate lets everything pass until `ration` is called.
     pub(super) fn new(socket: Arc<dyn AsyncUdpSocket>) -> Self {
         Self {
             socket,
@@ -91,19 +91,19 @@ impl SendGate {
         }
     }
 
-    /// Strangers may come for as long as the result is kept. A socket may outlive its table, and then only connects again.
+    /// Rations packets to strangers while the result is kept. The socket may outlive its table, and then only connects.
     pub(super) fn ration(self: &Arc<Self>) -> Rationed {
         self.with_ledger(|ledger| ledger.tables += 1);
         Rationed(Arc::clone(self))
     }
 
-    /// Somebody at this address has answered what was sent there.
+    /// Notes that somebody at this address has answered a packet.
     pub(super) fn prove(&self, from: SocketAddr) {
         self.with_ledger(|ledger| ledger.prove(from.ip().to_canonical(), Instant::now()));
     }
 
-    /// This device calls that address: no stranger asks for what goes there, and what strangers ask for must not keep it
-    /// back. An attempt and what is said after it take less time than a proof is believed.
+    /// Notes that this device calls an address, so that packets to strangers do not hold its own back. An attempt, with
+    /// the messages after it, takes less time than a proof counts.
     pub(super) fn call(&self, to: SocketAddr) {
         self.prove(to);
     }
@@ -113,7 +113,7 @@ impl SendGate {
     }
 }
 
-/// Keeps what goes out to strangers rationed.
+/// Keeps packets to strangers rationed until it is dropped.
 #[derive(Debug)]
 pub(super) struct Rationed(Arc<SendGate>);
 
@@ -139,7 +139,7 @@ impl AsyncUdpSocket for SendGate {
             }
             admitted
         });
-        // To QUIC it is a packet lost on its way.
+        // To QUIC a withheld packet looks like a lost one.
         if admitted {
             self.socket.try_send(transmit)
         } else {
@@ -177,7 +177,7 @@ impl AsyncUdpSocket for SendGate {
 mod tests {
     use super::*;
 
-    /// That of a socket with a table.
+    /// The ledger of a socket with a table.
     fn ledger(now: Instant) -> Ledger {
         Ledger {
             tables: 1,
@@ -189,7 +189,7 @@ mod tests {
         IpAddr::from([0xfe80, 0, 0, 0, 0, 0, 0, last])
     }
 
-    /// Packets of 100 bytes to each of these addresses that are sent at once.
+    /// Counts the packets of 100 bytes that are sent at once, one to each of these addresses.
     fn sent(ledger: &mut Ledger, to: impl Iterator<Item = u16>, now: Instant) -> usize {
         to.filter(|&last| ledger.admit(address(last), 100.0 + BESIDE, now))
             .count()
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(at_once, 21);
         let (second, later) = (Duration::from_secs(1), Duration::from_secs(3600));
         assert_eq!(sent(&mut ledger, 0..1000, start + second), 21);
-        // Who has answered gets everything; who was here earlier has a share that strangers cannot take.
+        // A proof admits everything; after an old one there is a share that strangers cannot take.
         ledger.prove(address(2000), start + second);
         let one = || std::iter::repeat_n(2000, 1000);
         assert_eq!(sent(&mut ledger, one(), start + second), 1000);

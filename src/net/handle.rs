@@ -1,5 +1,5 @@
-//! The data that the window and the commands without one exchange with the network. Nothing here blocks; everything new is
-//! announced by a wake call.
+//! The data that the window and the commands without a window exchange with the network. Nothing here blocks, and a
+//! wake call announces everything new.
 
 use super::{
     error::{Loss, NetError},
@@ -21,23 +21,23 @@ use std::{
 };
 use tokio::sync::mpsc;
 
-/// Number of updates that may wait for a slow window. Then the client task waits too, and the host merges snapshots.
+/// Number of updates that may wait for a slow window. Beyond it the client task waits, and the host merges snapshots.
 pub(super) const UPDATES_MAX: usize = 64;
 /// Number of messages that may wait for the network. A person gives a few a second.
 pub(super) const REQUESTS_MAX: usize = 64;
 
-/// The reach of a hosted table.
+/// The people who can reach a hosted table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// By nobody else: no socket is opened.
+    /// Nobody elsewhere; no socket is opened.
     Offline,
-    /// By everybody on the network.
+    /// Everybody on the network.
     Lan {
-        /// One address, or all of them.
+        /// The address to listen at; `None` for all.
         ip: Option<IpAddr>,
-        /// UDP port; 0 takes any free one, `None` the usual one or any free one if that is taken.
+        /// UDP port; 0 takes any free one, `None` the first free one of [`super::code::PORTS`] or any free one.
         port: Option<u16>,
-        /// True if beacon and mDNS announce it.
+        /// True if beacon and mDNS announce the table.
         announce: bool,
     },
 }
@@ -61,15 +61,15 @@ pub struct HostOptions {
     pub admission: Admission,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
-    /// The file for the record of the first game; further games, and all if it is there already, get a number in front of
-    /// the ending. `None`: no record.
+    /// The file for the record of the first game. Further games get a number in front of the ending, and so does the
+    /// first if the file exists. `None` keeps no record.
     pub record: Option<std::path::PathBuf>,
 }
 
 /// A table to go on with.
 #[derive(Clone, Debug)]
 pub struct ResumeOptions {
-    /// The record of its game. It is continued.
+    /// The record of its game, which is continued.
     pub record: std::path::PathBuf,
     /// The people who can come.
     pub access: Access,
@@ -77,7 +77,7 @@ pub struct ResumeOptions {
     pub auto_start: bool,
     /// Devices that were at a table with this one before; the record says who may join.
     pub known: BTreeSet<DeviceId>,
-    /// True to open the table also if its game is over, for those who have not heard the end.
+    /// True to open the table also if its game is over, for members who have not heard of the end.
     pub tells_end: bool,
     /// True to go on also where the record says that the table went on at another machine.
     pub although_moved: bool,
@@ -100,12 +100,12 @@ pub struct JoinOptions {
     pub patience: Duration,
     /// True if this machine may go on with the table of a lost host.
     pub may_host: bool,
-    /// The file for the record if this machine goes on with the table of a lost host; each time that it does so has one
-    /// of its own, with a number in front of the ending if the name is taken. `None`: no record.
+    /// The file for the record if this machine goes on with the table of a lost host. It gets a number in front of the
+    /// ending if the name is taken. `None` keeps no record.
     pub record: Option<std::path::PathBuf>,
-    /// Devices that were at a table with this one before, who may come in that case.
+    /// Devices that were at a table with this one before, and are known if this machine becomes the host.
     pub known: BTreeSet<DeviceId>,
-    /// Pause before each command of the table's bots in that case.
+    /// Pause before each command of the table's bots, if this machine becomes the host.
     pub pace: Duration,
 }
 
@@ -171,7 +171,7 @@ pub enum ClientEnd {
         /// The name as that host shows it.
         name: Name,
     },
-    /// The host does not know the code, or somebody stands in between.
+    /// The host does not know the code, or a man in the middle answered.
     #[error("the join code is not that of the table at {0}; look at the host's window again, it may be a new one")]
     WrongCode(SocketAddr),
     /// No table answers at any address that the code may mean.
@@ -180,10 +180,10 @@ pub enum ClientEnd {
              host's window now, and the host's firewall"
     )]
     CodeSilent,
-    /// The host said again and again what cannot be.
+    /// The host sent invalid data again and again.
     #[error("{0}, again and again; ask the host to close the table and to install the same version of Podbay")]
     Nonsense(Loss),
-    /// The host was lost, and the table came back nowhere for as long as it was looked for.
+    /// The host was lost, and the table was not found again within this time.
     #[error(
         "the host was lost, and the table did not come back within {} s; ask the host to open it again (Resume, or \
          podbay host --headless --resume), and join again",
@@ -226,7 +226,7 @@ impl ClientEnd {
 /// One piece of news for a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientUpdate {
-    /// Looks for the host, the first time or again.
+    /// The client tries to reach a host, the first time or again.
     Connecting {
         /// Number of the attempt, from 1.
         attempt: u32,
@@ -238,7 +238,7 @@ pub enum ClientUpdate {
     },
     /// The host says something. Snapshots are checked against their digests before.
     Message(HostMessage<AnyGame>),
-    /// A game is over: what this client can say of its seed. The result follows.
+    /// This client's verdict on the seed of a game that is over. The result follows.
     Seed {
         /// Number of the game at the table.
         game: u32,
@@ -247,18 +247,18 @@ pub enum ClientUpdate {
     },
     /// The host is lost, and this machine waits for the others, to go on with the table.
     Gathering,
-    /// The members have gathered at this machine, which deals now or hosts already; `Welcome` follows.
+    /// The members have gathered at this machine. It hosts the table now, or deals before it does; `Welcome` follows.
     Hosting(HostHandle),
-    /// The connection was lost; it comes back by itself.
+    /// The connection was lost; the client comes back by itself.
     Lost {
-        /// For people who look for the fault.
+        /// The reason, for people who look for the fault.
         why: Loss,
     },
     /// The visit is over; nothing follows.
     Ended(ClientEnd),
 }
 
-/// A wish of a handle.
+/// A request of a handle to its client task.
 #[derive(Debug)]
 pub(super) enum Request {
     /// Says something to the host.
@@ -267,7 +267,7 @@ pub(super) enum Request {
     GoOn,
 }
 
-/// One's place at a table. Clones share it; every update goes to one of them.
+/// A handle of a client at a table. Clones share the client, and each update goes to one of them.
 #[derive(Clone, Debug)]
 pub struct ClientHandle {
     requests: mpsc::Sender<Request>,
@@ -293,8 +293,8 @@ impl ClientHandle {
         }
     }
 
-    /// Says something to the host; `Leave` ends the client. While the connection is lost it is dropped: what it
-    /// answered may no longer be asked.
+    /// Sends a message to the host; `Leave` ends the client. While the connection is lost other messages are dropped,
+    /// because the questions that they answer may be gone.
     ///
     /// # Errors
     /// Nothing was sent.
@@ -302,8 +302,8 @@ impl ClientHandle {
         self.request(Request::Say(message))
     }
 
-    /// Goes on with the table of a lost host on this machine, with those who come, however few. Does nothing while there
-    /// is a host.
+    /// Goes on with the table of a lost host on this machine, with the members who come, however few. Does nothing
+    /// while there is a host.
     ///
     /// # Errors
     /// As [`Self::send`].
@@ -318,7 +318,7 @@ impl ClientHandle {
         })
     }
 
-    /// The next update, if there is one. After `Ended` there is none.
+    /// Returns the next update; `None` without news, and always after `Ended`.
     #[must_use]
     pub fn poll(&self) -> Option<ClientUpdate> {
         self.updates

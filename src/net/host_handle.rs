@@ -47,7 +47,7 @@ impl HostHandle {
     pub fn status(&self) -> HostStatus {
         self.status.borrow().clone()
     }
-    /// The file of its first record; the names of later ones begin with the same. `None` without records.
+    /// The path of its record; later ones, and the first if the path is taken, get a number. `None` without records.
     #[must_use]
     pub fn record(&self) -> Option<&Path> {
         self.record.as_deref()
@@ -59,11 +59,11 @@ impl HostHandle {
         self.runtime
             .spawn(async move { control.send(HostControl::Operate(operator)).await });
     }
-    /// Closes the table in order: everybody is told, the record is complete. Returns at once; `closed` waits.
+    /// Closes the table in order. Everybody is told, and the record is completed. Returns at once; `closed` waits.
     pub fn close(&self) {
         self.operate(Operator::Close);
     }
-    /// Waits until `enough` holds of the status, and returns it; also when the table is closed.
+    /// Waits until `enough` holds for the status or the table is closed; returns the status.
     pub async fn wait_for(&self, enough: impl Fn(&HostStatus) -> bool) -> HostStatus {
         let mut status = self.status.clone();
         // An error says that the host task is gone; its last status stays.
@@ -79,14 +79,14 @@ impl HostHandle {
 /// A table to join.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
-    /// The table, if it was found in the list of tables: it is looked for again when its host is lost.
+    /// The id of the table, if it is known. The table of a lost host is looked for by it.
     pub table: Option<TableId>,
     /// Addresses at which the host was seen, best first.
     pub addresses: Vec<SocketAddr>,
     /// The address as it was typed. A name is looked up for every attempt: it may stand for another address by then.
     pub typed: Option<TypedAddress>,
-    /// The host's key, from a look at the table or from an earlier visit. Without it the key found is trusted, and reported by
-    /// `ClientUpdate::Connected`, to be remembered.
+    /// The host's key, from a look at the table or from an earlier visit. Without it the key found is trusted, and
+    /// reported by `ClientUpdate::Connected`, to be remembered.
     pub expected: Option<Fingerprint>,
     /// The secret of the table's join code. The host has to know it as well, and is trusted for that.
     pub code: Option<CodeSecret>,
@@ -102,7 +102,7 @@ impl Target {
         }
     }
 
-    /// The same for a typed name whose address is looked up later.
+    /// The table at an address that somebody typed, perhaps a name that is looked up for each attempt.
     #[must_use]
     pub fn typed(address: TypedAddress) -> Self {
         Self {
@@ -129,11 +129,11 @@ pub struct TableCode {
     pub invitation: Invitation,
     /// The address that it stands for.
     pub address: SocketAddr,
-    /// The number of codes before it that were tried wrongly too often.
+    /// The number of codes before this one, which were tried wrongly too often.
     pub renewed: u32,
 }
 
-/// The result, with the file that records it.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameEnd {
     /// Ranks and points.
@@ -167,22 +167,22 @@ impl HostStatus {
     }
 }
 
-/// The state of a host, as it tells it at any moment.
+/// The state of a host at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostStatus {
-    /// The same at each host that continues the table.
+    /// Id of the table, the same at each host that continues it.
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
-    /// Addresses to read out to those who do not find it; empty offline.
+    /// Addresses to read out to people who do not find the table; empty offline.
     pub addresses: Vec<SocketAddr>,
-    /// The way to the table for those who do not find it, or are not let in without; `None` offline.
+    /// The join code, for people who do not find the table or are not let in without a code; `None` offline.
     pub code: Option<TableCode>,
     /// Devices elsewhere that had a seat in a game here, and their names then.
     pub people: BTreeMap<DeviceId, Name>,
-    /// Number of players elsewhere who have not come yet since this program hosts.
+    /// Number of electors elsewhere who have not joined since this host opened the table.
     pub awaited: usize,
-    /// The fault that keeps mDNS from announcing the table; `None` if there is none.
+    /// The fault that keeps mDNS from announcing the table; `None` without a fault.
     pub discovery: Option<NetError>,
     /// Commands accepted so far, of all seats.
     pub commands: u64,
@@ -190,20 +190,20 @@ pub struct HostStatus {
     pub refusals: u64,
     /// Times a member came back.
     pub reconnects: u64,
-    /// Games that ended.
+    /// Number of the last game that ended here, counted from 1 over all hosts of the table; 0 before.
     pub games: u32,
-    /// The end of the last of them.
+    /// The result of that game.
     pub last: Option<GameEnd>,
-    /// The refusal of the last wish of `operate`; `None` if it was met.
+    /// The last refusal of a wish of `operate`; a wish that is met does not clear it.
     pub refused: Option<RefusalCode>,
     /// The fault that keeps the record from being written; the game stands still until it is gone.
     pub journal: Option<String>,
     /// False while so many players are away that they may have gone on without this host.
     pub together: bool,
-    /// The former host was lost, and this one waits for the members.
+    /// True while this host waits for the members of a lost host.
     pub gathering: bool,
     /// The host that goes on with the table elsewhere.
     pub moved_to: Option<Target>,
-    /// The table is closed, everybody was told.
+    /// True once the table is closed and everybody was told.
     pub closed: bool,
 }

@@ -29,8 +29,8 @@ impl Fingerprint {
         ))
     }
 
-    /// Eight words for people to compare: the first eight bytes, so 64 bits. A graphics card finds a key with six given
-    /// words in two days, and one with eight in centuries. Versions that showed six words showed the first six of these.
+    /// Eight words for people to compare, of the first 64 bits. A graphics card finds a key with six given words in two
+    /// days, and one with eight in centuries. Versions that showed six words showed the first six of these.
     #[must_use]
     pub fn words(&self) -> String {
         let all: Vec<&str> = WORDS.lines().collect();
@@ -106,7 +106,7 @@ impl fmt::Debug for Identity {
 }
 
 impl Identity {
-    /// A new device.
+    /// Makes the identity of a new device.
     ///
     /// # Errors
     /// `Generate` if the system has no randomness to give.
@@ -128,7 +128,7 @@ impl Identity {
 
     fn from_pair(pair: &KeyPair) -> Result<Self, IdentityError> {
         let failed = |e: rcgen::Error| IdentityError::Generate(e.to_string());
-        // The name is the same for everybody: a certificate tells nothing but the key.
+        // Everybody has the same name, so that a certificate tells nothing but the key.
         let certificate = CertificateParams::new(vec![SERVER_NAME.to_owned()])
             .and_then(|params| params.self_signed(pair))
             .map_err(failed)?;
@@ -150,7 +150,7 @@ impl Identity {
     pub fn key_der(&self) -> &[u8] {
         &self.key
     }
-    /// The same key, for signatures of this device.
+    /// The private key for signatures of this device.
     #[must_use]
     pub const fn device_key(&self) -> &DeviceKey {
         &self.signing

@@ -1,23 +1,23 @@
-//! The addresses of this machine, by how far they reach: chosen by plain facts, not by guesses about the network.
+//! The addresses of this machine, sorted by reach. Names and flags of adapters decide, not guesses about the network.
 
 use arrayvec::ArrayString;
 use if_addrs::{IfAddr, IfOperStatus, Interface};
 use std::{io, net::IpAddr};
 
-/// The kind of an adapter that leads nowhere but into this machine.
+/// A pattern for the names of adapters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Name {
-    /// Begins so.
+    /// The name begins with this text.
     Start(&'static str),
-    /// Begins so, and nothing follows but digits.
+    /// The name begins with this text, and nothing follows but digits.
     Number(&'static str),
-    /// Begins so, and twelve hexadecimal digits follow.
+    /// The name begins with this text, and twelve hexadecimal digits follow.
     Hash(&'static str),
 }
 
-/// Names of adapters between this machine and what runs on it. They have ordinary private addresses, so that nothing but
-/// the name tells them from a network. Bridges that people make themselves (`br0`, `br-lan`) and an external switch of
-/// Hyper-V may well lead to others and are not here.
+/// Names of adapters between this machine and the containers and virtual machines on it. Their addresses are ordinary
+/// private ones, so only the name tells them from a network. Bridges that people make themselves (`br0`, `br-lan`) and
+/// an external switch of Hyper-V may well lead to others and are not here.
 const INSIDE: [Name; 18] = [
     // Docker and Podman: the usual bridge, those of further networks, one end of each container's cable.
     Name::Start("docker"),
@@ -45,8 +45,8 @@ const INSIDE: [Name; 18] = [
     Name::Number("bridge1"),
 ];
 
-/// Names of adapters of tunnels that look like those of a network, in small letters. Most tunnels join two points, and
-/// the system says that of them whatever they are called.
+/// Names of adapters of tunnels that look like a network, in small letters. Most tunnels join two points, which the
+/// system reports whatever their names.
 const TUNNELS: [Name; 20] = [
     Name::Number("tun"),
     Name::Number("tap"),
@@ -90,7 +90,7 @@ impl Name {
 pub struct AdapterName(ArrayString<64>);
 
 impl AdapterName {
-    /// The name, if it is not longer than 64 bytes. Those of Linux have 15, those of Windows are given by people.
+    /// Returns the name, or `None` if it is longer than 64 bytes. Linux allows 15; on Windows people give the names.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
         ArrayString::from(name).ok().map(Self)
@@ -103,18 +103,18 @@ impl AdapterName {
     }
 }
 
-/// The machines that an address can be reached from, most first.
+/// The machines that can reach an address, the widest circle first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
-    /// Those of a network that gave the address.
+    /// The machines of a network that gave the address.
     Network,
-    /// Those on the same cable or Wi-Fi: the machine made the address up because nobody gave it one.
+    /// The machines on the same cable or Wi-Fi. This machine made the address up because nobody gave it one.
     Link,
-    /// Those at the other end of a tunnel, such as a VPN. Friends at the same table are seldom there.
+    /// The machines at the other end of a tunnel, such as a VPN. Friends at the same table are seldom there.
     Tunnel,
     /// Containers and virtual machines that run here.
     Inside,
-    /// This one alone.
+    /// This machine alone.
     Here,
 }
 
@@ -185,7 +185,7 @@ fn is_link_local(ip: IpAddr) -> bool {
     }
 }
 
-/// The addresses of all adapters that are connected, those that reach furthest first, then what people can read out.
+/// The addresses of all connected adapters, those that reach furthest first, and IPv4 before IPv6.
 ///
 /// # Errors
 /// The system does not tell.
@@ -193,8 +193,8 @@ pub fn own() -> io::Result<Vec<OwnAddress>> {
     Ok(sorted(&if_addrs::get_if_addrs()?))
 }
 
-/// The same of the one adapter that was chosen. Without a choice, or while that adapter is not connected, those of all:
-/// a cable that was left at home keeps nobody out.
+/// Like [`own`], for the chosen adapter alone. Without a choice, or while that adapter is not connected, all count, so
+/// that a cable that was left at home keeps nobody out.
 ///
 /// # Errors
 /// The system does not tell.
@@ -208,7 +208,7 @@ fn of_chosen(all: Vec<OwnAddress>, chosen: Option<AdapterName>) -> Vec<OwnAddres
     if of_it.is_empty() { all } else { of_it }
 }
 
-/// The names of the adapters with such addresses, each once.
+/// The names of the adapters with addresses of this reach, each once.
 #[must_use]
 pub fn adapters(all: &[OwnAddress], reach: Reach) -> String {
     let mut names: Vec<&str> = all

@@ -13,19 +13,19 @@ use std::{io::ErrorKind, path::PathBuf};
 /// The reason why a part of a record was not written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum JournalError {
-    /// The disk does not take it.
+    /// The disk refuses the bytes.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// It cannot be written as bytes.
+    /// The part cannot be encoded.
     #[error(transparent)]
     Codec(#[from] CodecError),
-    /// It follows on a header that was never written.
+    /// The header of the record was never written.
     #[error("the record was not begun")]
     NotBegun,
 }
 
 impl JournalError {
-    /// The reason for the log, without the path: that may hold somebody's name.
+    /// The reason for the log, without the path, which may hold the name of a person.
     pub(super) fn dropped(&self) -> Dropped {
         match self {
             Self::Store(StoreError::Io { error, .. }) => Dropped::Journal(error.kind()),
@@ -39,12 +39,12 @@ pub(super) struct JournalWriter {
     /// `None` writes nothing.
     names: Option<RecordNames>,
     file: Option<JournalFile>,
-    /// The record before is longer than is read: nothing is added to it, and nothing of it is cut off.
+    /// True if the resumed record is longer than is read. Nothing is added to it, and nothing of it is cut off.
     is_full: bool,
 }
 
 impl JournalWriter {
-    /// For games at this table: the first one goes into `path`, or beside it if that is there. `None` writes nothing.
+    /// A writer for a table's games. The first goes into `path`, or beside it if that exists. `None` writes nothing.
     pub(super) fn new(path: Option<PathBuf>) -> Self {
         Self {
             names: path.map(RecordNames::new),
@@ -53,7 +53,7 @@ impl JournalWriter {
         }
     }
 
-    /// For a game whose record is longer than is read: the session begins another one at once, beside it.
+    /// A writer for a game whose record is longer than is read. The session begins another one beside it at once.
     pub(super) fn after_full(path: PathBuf) -> Self {
         Self {
             names: Some(RecordNames::after(path)),
@@ -62,7 +62,7 @@ impl JournalWriter {
         }
     }
 
-    /// Goes on with a record of which so many bytes are good.
+    /// Goes on with a record of which `good_bytes` are valid.
     pub(super) fn resume(path: PathBuf, good_bytes: usize) -> Result<Self, StoreError> {
         let file = JournalFile::reopen(&path, good_bytes as u64)?;
         Ok(Self {
@@ -72,12 +72,12 @@ impl JournalWriter {
         })
     }
 
-    /// The name that those of all its files begin with.
+    /// The path of the first record, to which others add a number.
     pub(super) fn path(&self) -> Option<PathBuf> {
         Some(self.names.as_ref()?.first().to_owned())
     }
 
-    /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
+    /// Writes a part, which then survives the process. A part that could not be written may be tried again.
     pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         let Some(names) = &mut self.names else {
             return Ok(());
@@ -104,7 +104,7 @@ impl JournalWriter {
         }
     }
 
-    /// Puts everything on the disk.
+    /// Ends the file of the game, and waits until everything is on the disk.
     pub(super) fn finish_game(&mut self) -> Result<(), JournalError> {
         Ok(self.file.take().map_or(Ok(()), JournalFile::finish)?)
     }

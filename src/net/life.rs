@@ -1,4 +1,4 @@
-//! Ending tasks in order: everything that runs holds a `Life`, and whoever ends it waits until all are gone.
+//! Ends tasks in order. Each task holds a `Life`, and the owner waits until all are dropped.
 
 use crate::diagnostics::Dropped;
 use std::time::Duration;
@@ -19,7 +19,7 @@ impl Life {
     }
 }
 
-/// The owner's side.
+/// Ends all tasks that hold its `Life`.
 #[derive(Debug)]
 pub(super) struct LifeOwner {
     ending: watch::Sender<bool>,

@@ -1,12 +1,12 @@
-//! The line to a client: good, or slow for some time already.
+//! Judges whether the line to a client is good or slow.
 
 use std::time::{Duration, Instant};
 
 /// Time between two looks at all lines.
 pub(super) const LOOK_EVERY: Duration = Duration::from_secs(1);
-/// An answer that takes longer is late: whoever waits for it at the table notices.
+/// An answer that takes this long is late, and people at the table notice.
 const LATE: Duration = Duration::from_millis(400);
-/// An answer that takes less is prompt. What lies between is neither, so that a line at the edge does not flicker.
+/// An answer within this time is prompt. Times in between are neither, so that a line at the edge does not flicker.
 const PROMPT: Duration = Duration::from_millis(200);
 /// A client that says nothing for this long does not answer keep-alives as it should.
 const SILENT: Duration = Duration::from_millis(1500);
@@ -21,7 +21,7 @@ pub(super) struct Sight {
     pub(super) delay: Duration,
     /// Number of packets that have come so far.
     pub(super) heard: u64,
-    /// Something waits to be sent that the line does not take.
+    /// True if messages wait that the line does not take.
     pub(super) waits: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The networks that this machine is part of: where tables are looked for, and which addresses can be there at all.
+//! The networks that this machine is part of, where tables are looked for.
 
 use super::{
     discovery::MdnsOptions,
@@ -11,11 +11,11 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6};
 pub(super) struct Links(Vec<OwnAddress>);
 
 impl Links {
-    /// Reads the present networks: with `loopback_only` this machine alone, otherwise all but this machine and its
-    /// containers; if there is nothing else, what there is. Those of one adapter, if it was chosen.
+    /// Reads the present networks, of one adapter if it was chosen. With `loopback_only` that is this machine alone.
+    /// Otherwise the first that exist count: networks and tunnels, containers and virtual machines, this machine.
     pub(super) fn read(options: MdnsOptions) -> Self {
         let chosen = options.adapter.filter(|_| !options.loopback_only);
-        // An error was told by who asks for addresses to show.
+        // `own_addresses` logs the error.
         Self::of(interfaces::own_of(chosen).unwrap_or_default(), options.loopback_only)
     }
 
@@ -43,8 +43,8 @@ impl Links {
         indexes
     }
 
-    /// The addresses that one from elsewhere may stand for here. A link-local one comes without its adapter, which has
-    /// another number on each machine: it may be behind any of them.
+    /// The addresses here that one from another machine may stand for. A link-local one comes without its adapter,
+    /// whose number differs on each machine, so it may be behind any of them.
     pub(super) fn ways(&self, address: SocketAddr) -> Vec<SocketAddr> {
         match address {
             SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() && v6.scope_id() == 0 => {
@@ -69,15 +69,15 @@ impl Links {
     }
 }
 
-/// The address that reaches everybody in the network of an address.
+/// The broadcast address of an IPv4 network.
 pub(super) fn broadcast(own: &OwnAddress) -> Option<Ipv4Addr> {
     let IpAddr::V4(ip) = own.ip else { return None };
     let others = u32::MAX.checked_shr(own.prefix.into()).unwrap_or(0);
-    // A network of one or two has none.
+    // A network of one or two addresses has no broadcast address.
     (others > 1).then(|| Ipv4Addr::from_bits(ip.to_bits() | others))
 }
 
-/// The address in its one form: IPv4 not mapped into IPv6, an interface only where it says something.
+/// Normalizes an address: IPv4 is not mapped into IPv6, and only a link-local address has an interface.
 pub(super) fn plain(address: SocketAddr) -> SocketAddr {
     match (address.ip().to_canonical(), address) {
         (IpAddr::V6(ip), SocketAddr::V6(v6)) => {

@@ -17,19 +17,18 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// Longest time for an answer; a LAN answers within milliseconds, and a packet that was lost is sent again after one
-/// second.
+/// Longest time for an answer. A LAN answers within milliseconds, and QUIC repeats a lost first packet after 300 ms.
 pub(super) const LOOK_TIMEOUT: Duration = Duration::from_millis(1500);
-/// Further tries within that time, counted from the first: a look takes three ways to and fro, and on a line that loses
-/// packets each of them may wait for a repetition.
+/// Delays of further attempts, counted from the first. A look takes three round trips, and on a line that loses packets
+/// each of them may wait for a repetition.
 static TRY_AGAIN: [Duration; 2] = [Duration::from_millis(350), Duration::from_millis(700)];
 
 /// The reason why no table was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unseen {
-    /// Nobody answers, or nobody who plays Podbay.
+    /// Nobody answers, or another program does.
     Silence,
-    /// Another device than the expected one.
+    /// Another device than the expected one answers.
     OtherKey,
     /// The host says that its table is closing.
     Closing,
@@ -40,12 +39,12 @@ pub(super) enum Unseen {
 pub(super) struct Seen {
     pub(super) address: SocketAddr,
     pub(super) about: Announcement,
-    /// See [`crate::session::Session::sure_epoch`]; 0 if it is not told.
+    /// See [`crate::session::Session::sure_epoch`]; 0 without a readable card.
     pub(super) sure: Epoch,
     pub(super) seal: Seal,
 }
 
-/// Looks at addresses; all from one socket.
+/// Looks at addresses, all from one socket and with one key.
 #[derive(Clone)]
 pub(super) struct Looker {
     endpoint: quinn::Endpoint,
@@ -53,7 +52,7 @@ pub(super) struct Looker {
 }
 
 impl Looker {
-    /// Looks as a device that nobody knows: a machine that announces itself does not learn who looks at it.
+    /// Makes a looker with a new key, so that no host learns which device looks at it.
     pub(super) fn new() -> Result<Self, NetError> {
         let failed = |error: IdentityError| NetError::System("a key to look with", error.to_string());
         Ok(Self {
@@ -62,8 +61,8 @@ impl Looker {
         })
     }
 
-    /// Asks all addresses at once; the first table that is shown counts, or that of the device with the given key.
-    /// `persistent` asks again each time that an answer would be late on a good line.
+    /// Asks all addresses at once. The first table that answers counts; only one with the `expected` key, if given. If
+    /// `persistent`, each address is asked again each time that an answer would be late on a good line.
     pub(super) async fn look(
         self,
         addresses: Vec<SocketAddr>,
@@ -86,9 +85,9 @@ impl Looker {
             while let Some(result) = attempts.join_next().await {
                 match result {
                     Ok(Ok(seen)) => return Some(seen),
-                    // Silence is what is told anyway.
+                    // `Silence` is the result anyway.
                     Ok(Err(Unseen::Silence)) | Err(_) => {}
-                    // The host has answered: a further try hears the same.
+                    // The host has answered, and a further attempt would hear the same.
                     Ok(Err(why)) => {
                         failure = why;
                         if addresses.len() == 1 {
@@ -124,7 +123,7 @@ impl Looker {
         let Card { about, sure, seal } = card.unwrap_or_else(|| Card {
             about: unnamed(address, hello, fingerprint),
             sure: 0,
-            // Nobody knows a number for it.
+            // A random seal, which no farewell proves.
             seal: Seal(rand::random()),
         });
         Ok(Seen {

@@ -1,8 +1,8 @@
-//! The search by mDNS: where other machines say that tables are, and that they are gone. What it says is a hint and
+//! Searches by mDNS for addresses of tables, and for announcements that were taken back. Its findings are hints and
 //! nothing more.
 //!
-//! The daemon of mdns-sd keeps every record that it hears for as long as the record wants, however many there are. So it
-//! is ended when it keeps too much, and begins again after a rest, while the beacon goes on.
+//! The daemon of mdns-sd keeps every record that it hears until the record expires, without a limit. So the search ends
+//! the daemon when it keeps too much, and starts it again after a rest. The beacon continues meanwhile.
 
 use super::{
     discovery::{self, MdnsOptions, SERVICE},
@@ -20,16 +20,16 @@ use tokio::sync::mpsc;
 
 /// Time between two looks at what the daemon keeps.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-/// Records that may be kept: over a hundred tables with all their addresses.
+/// Most records that the daemon may keep, enough for over a hundred tables with all their addresses.
 const RECORDS_MAX: i64 = 1500;
 /// Most findings of the daemon between two looks. A room of people who all open tables at once causes fewer.
 const EVENTS_MAX: u32 = 500;
-/// Addresses that wait for the list.
+/// Most hints that wait for the list of tables.
 const WAITING: usize = 64;
 /// Rest after the first flood; doubled after each further one.
 const REST: Duration = Duration::from_secs(5);
 const REST_MAX: Duration = Duration::from_secs(80);
-/// Addresses of one announcement that count: a laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
+/// Most addresses of one announcement that count. A laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
 const ADDRESSES: usize = 16;
 
 /// A finding of mDNS about one announcement.
@@ -53,7 +53,7 @@ impl Drop for Running {
     }
 }
 
-/// Begins to search on the current runtime; ends when nobody listens any more.
+/// Starts a search on the current runtime, which ends when the receiver is dropped.
 ///
 /// # Errors
 /// `Discovery` if mDNS cannot run here.
@@ -77,7 +77,7 @@ fn run(options: MdnsOptions) -> Result<Running, NetError> {
     Ok(Running { daemon, events })
 }
 
-/// A search by mDNS that is never larger than it may be.
+/// A search by mDNS, which keeps its daemon within bounds.
 struct Search {
     options: MdnsOptions,
     running: Option<Running>,
@@ -118,11 +118,11 @@ impl Search {
         let service = match event {
             ServiceEvent::ServiceResolved(service) => service,
             ServiceEvent::ServiceRemoved(_, name) => {
-                // The search ends with its list.
+                // An error means that the list is gone, which ends the search.
                 let _ = self.hints.send(MdnsHint::Gone(source(&name))).await;
                 return;
             }
-            // The rest is about the search.
+            // Other events are about the search itself.
             _ => return,
         };
         let port = service.get_port();
@@ -130,7 +130,7 @@ impl Search {
             return self.speaker.note(Dropped::RecordUnreadable);
         }
         for address in self.addresses(&service, port) {
-            // The search ends with its list.
+            // An error means that the list is gone, which ends the search.
             let hint = MdnsHint::Here(source(service.get_fullname()), address);
             let _ = self.hints.send(hint).await;
         }
@@ -161,7 +161,7 @@ impl Search {
             let kept = metrics.iter().filter(|(name, _)| name.starts_with("cached-"));
             kept.map(|(_, number)| *number).sum()
         };
-        // A daemon that does not come to answering has too much to do as well.
+        // A daemon that does not answer in time has too much to do as well.
         let flooded = kept
             .ok()
             .and_then(Result::ok)

@@ -1,10 +1,10 @@
 //! Addresses where somebody says that a table is, and when to look at them. Anybody can say that of any address, so the
 //! number of addresses, of questions and of looks is bounded.
 //!
-//! Looks at addresses that nobody has would keep a real table waiting. So each address is asked first, by a small packet
-//! to it alone with a number that nobody else knows. An answer with that number proves that somebody is there, and such
-//! addresses have a ration of looks of their own, which no forger can use up. An address that cannot be proved, as where
-//! a firewall keeps the answer back, shares a small ration with all others of its kind.
+//! Looks at addresses that nobody has would keep a real table waiting. So each address is asked first, by a small
+//! packet to it alone with a number that nobody else knows. An answer with that number proves that somebody is there,
+//! and such addresses have a ration of looks of their own, which no forger can use up. An address that cannot be
+//! proved, as where a firewall keeps the answer back, shares a small ration with all others of its kind.
 
 use super::ration::Ration;
 use arrayvec::ArrayVec;
@@ -17,18 +17,18 @@ use std::{
 
 /// Addresses that are kept; a flood replaces those that did not answer.
 const PLACES: usize = 256;
-/// The same of one machine: a few tables, each at its own port.
+/// Addresses of one machine that are kept, for a few tables, each at its own port.
 const PLACES_EACH: usize = 8;
-/// Announcements that are kept of one address: those of its last changes.
+/// Announcements of one address that are kept, the newest ones.
 const SOURCES: usize = 4;
-/// Looks at once where somebody is known to be. Each answer allows one more, so that a crowd of tables is looked at as fast
+/// Looks at once at addresses with a proof. Each answer allows one more, so that a crowd of tables is looked at as fast
 /// as it answers and no faster.
 const PROVED_LOOKS: f64 = 24.0;
-/// The same in a second, if nobody answers.
+/// Looks in a second at addresses with a proof, if nobody answers.
 const PROVED_LOOKS_PER_SECOND: f64 = 48.0;
-/// Looks at once where nobody is known to be, for a room in which some tables are open when somebody begins to look.
+/// Looks at once at addresses without a proof, enough for a room in which some tables are open at the start.
 const BURST: f64 = 16.0;
-/// The same in a second.
+/// Looks in a second at addresses without a proof.
 const LOOKS_PER_SECOND: f64 = 4.0;
 /// Questions at once, and per second. A question to an address that nobody has stays in the send buffer for about three
 /// seconds. These fit twice.
@@ -40,15 +40,15 @@ const QUESTION_PAUSES: [Duration; 3] = [
     Duration::from_millis(750),
     Duration::from_secs(2),
 ];
-/// Time until the rations are looked at again.
+/// Pause before the rations are looked at again.
 const RATION_PAUSE: Duration = Duration::from_millis(20);
-/// Time for an answer to the first look; after it a place where somebody is known to be is looked at a second time.
+/// Time for an answer to the first look. After it an address that was proved meanwhile gets a second look.
 const PATIENCE: Duration = Duration::from_millis(300);
 /// Pause after the first look without an answer; doubled after each further one.
 const AGAIN: Duration = Duration::from_secs(2);
 /// Longest pause.
 const AGAIN_MAX: Duration = Duration::from_secs(60);
-/// Looks without an answer after which an address is forgotten; who speaks of it again begins anew.
+/// Looks without an answer after which an address is forgotten. A new hint begins anew.
 const FORGET: u32 = 6;
 
 /// One announcement. Addresses that stand in the same announcement are those of one table.
@@ -78,29 +78,29 @@ pub(super) fn add_source(sources: &mut Sources, source: Source) {
 pub(super) enum Said {
     /// Nobody had asked.
     Unasked,
-    /// As an answer to this one of the last eight questions to everybody, which anybody can read.
+    /// In an answer to this one of the last eight questions to everybody, which anybody can read.
     Answered(u8),
-    /// As an answer to a question that went to this address alone.
+    /// In an answer to a question that went to this address alone.
     Proved,
 }
 
-/// Somebody says that a table is at an address.
+/// A hint that a table is at an address.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hearsay {
     pub(super) address: SocketAddr,
     pub(super) source: Source,
     pub(super) said: Said,
-    /// The address that it was said from, where a question is heard in any case.
+    /// The address that the hint came from, where a question is heard in any case.
     pub(super) speaker: Option<SocketAddr>,
 }
 
 struct Place {
     due: Instant,
     failed: u32,
-    /// Looks under way, and the beginning of the last one.
+    /// Running looks, and the beginning of the last one.
     looking: u8,
     looked: Instant,
-    /// One of them began when somebody was known to be here.
+    /// True if the last look began after the address was proved.
     looked_proved: bool,
     proved: bool,
     /// The questions to everybody that were answered, a bit for each.
@@ -129,7 +129,7 @@ impl Place {
         }
     }
 
-    /// Takes in what is said of it.
+    /// Takes in a hint about this address.
     fn hear(&mut self, hearsay: &Hearsay, now: Instant) {
         add_source(&mut self.sources, hearsay.source);
         self.speaker = hearsay.speaker.or(self.speaker);
@@ -137,7 +137,7 @@ impl Place {
             Said::Unasked => {}
             Said::Answered(number) => self.answered |= 1 << (number % 8),
             Said::Proved => {
-                // The look that is under way may be one without a second try.
+                // The running look may be one without a second attempt.
                 if !self.proved && self.looking > 0 {
                     self.due = now.max(self.looked + PATIENCE);
                 }
@@ -146,25 +146,25 @@ impl Place {
         }
     }
 
-    /// The worth of the address, as far as a forger cannot raise it for nothing.
+    /// The worth of the address, by proofs and answers that cost a forger something.
     const fn worth(&self) -> (bool, u32) {
         (self.proved, self.answered.count_ones())
     }
 
-    /// True while the look that goes on began before somebody was known to be here.
+    /// True if the address was proved after the last look began.
     const fn wants_second_look(&self) -> bool {
         self.proved && !self.looked_proved
     }
 }
 
-/// The answer to a hint.
+/// The outcome of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hint {
     /// The address is looked at soon.
     New,
-    /// It was known before.
+    /// The address was known before.
     Known,
-    /// There are too many.
+    /// There are too many addresses.
     NoRoom,
 }
 
@@ -186,7 +186,7 @@ impl Places {
         }
     }
 
-    /// Notes that a table may be there.
+    /// Takes in a hint, and keeps its address if there is room.
     pub(super) fn hint(&mut self, hearsay: Hearsay, now: Instant) -> Hint {
         if let Some(place) = self.all.get_mut(&hearsay.address) {
             // It is looked at when its time comes.
@@ -202,8 +202,8 @@ impl Places {
         Hint::New
     }
 
-    /// Makes room for one more address of this worth. Of one machine only those make way that did not answer; where all
-    /// room is taken, any that is worth no more.
+    /// Makes room for one more address of this worth; returns false if it cannot. In a crowd of one machine only its
+    /// addresses without an answer make way; in a full list, any that is worth no more.
     fn make_room(&mut self, ip: IpAddr, worth: (bool, u32)) -> bool {
         let there = self.all.keys().filter(|at| at.ip() == ip).count();
         let crowded = there >= PLACES_EACH;
@@ -221,7 +221,7 @@ impl Places {
         true
     }
 
-    /// Notes that a table of these announcements was there and does not answer any more.
+    /// Notes the address of a table that was there and does not answer any more.
     pub(super) fn lost(&mut self, address: SocketAddr, sources: &Sources, now: Instant) {
         let mut place = Place::new(now + AGAIN, 1);
         place.sources = sources.clone();
@@ -242,8 +242,8 @@ impl Places {
         self.questions.admit(1.0, now).then_some((address, place.speaker))
     }
 
-    /// The next address to look at now, if there is one and a look is allowed, and whether somebody is known to be there.
-    /// Addresses of tables in `listed` come last. With `calm` a look that is late may get a second one beside it.
+    /// Returns the next address to look at now, if a look is due and allowed, and whether the address is proved.
+    /// Addresses of tables in `listed` come last. With `calm` a late look may get a second one beside it.
     pub(super) fn next(&mut self, listed: &BTreeSet<Source>, calm: bool, now: Instant) -> Option<(SocketAddr, bool)> {
         let address = self.take_look(true, (listed, calm), now);
         let (address, proved) = match address {
@@ -256,14 +256,14 @@ impl Places {
         Some((address, proved))
     }
 
-    /// The next address of one kind, for which a look is spent.
+    /// Returns the next address with or without a proof, and spends a look for it.
     fn take_look(
         &mut self,
         proved: bool,
         (listed, calm): (&BTreeSet<Source>, bool),
         now: Instant,
     ) -> Option<SocketAddr> {
-        // All the addresses are gone through only where there is a look to spend.
+        // The addresses are searched only if there is a look to spend.
         if !self.ration(proved).holds(1.0, now) {
             return None;
         }
@@ -291,8 +291,8 @@ impl Places {
             *crowds.entry(at.ip()).or_default() += 1;
         }
         let due = self.all.iter().filter(|(_, place)| is_due(place));
-        // New ones first, of these those of unlisted tables, of these who was asked most often, of these machines with
-        // few tables: one machine that invents many has to wait.
+        // The order is by fewest failed looks, not listed, most questions answered, fewest addresses of the machine. So
+        // one machine that invents many tables has to wait.
         let best = due.min_by_key(|(at, place)| {
             let known = place.sources.iter().any(|source| listed.contains(source));
             (
@@ -315,11 +315,11 @@ impl Places {
         let questions = self.all.values().filter(|place| place.wants_question());
         let questions = questions.map(|place| place.ask_at);
         let due = looks.chain(questions).min()?;
-        // What is due and not begun waits for a ration.
+        // A look or question that is due and has not begun waits for a ration.
         Some(due.max(now + RATION_PAUSE))
     }
 
-    /// A table is there: it is no longer a mere address. Returns the announcements that spoke of it.
+    /// Removes an address where a host answered. Returns the announcements that spoke of it.
     pub(super) fn found(&mut self, address: SocketAddr) -> Sources {
         let Some(place) = self.all.remove(&address) else {
             return Sources::new();
@@ -330,7 +330,7 @@ impl Places {
         place.sources
     }
 
-    /// Nobody answered there.
+    /// Notes that a look at the address had no answer.
     pub(super) fn failed(&mut self, address: SocketAddr, now: Instant) {
         let Some(place) = self.all.get_mut(&address) else {
             return;
@@ -347,8 +347,8 @@ impl Places {
         }
     }
 
-    /// These announcements are taken back. Addresses that nothing else speaks of are forgotten if they did not answer;
-    /// one that was not looked at yet still is, as anybody can say that another's table closes.
+    /// Forgets announcements that were taken back. An address without another announcement is forgotten if it did not
+    /// answer. One that was not looked at yet still is, as anybody can forge a farewell.
     pub(super) fn withdraw(&mut self, gone: impl Fn(SocketAddr, Source) -> bool) {
         self.all.retain(|&address, place| {
             place.sources.retain(|source| !gone(address, *source));
@@ -361,8 +361,8 @@ impl Places {
         self.all.values().any(|place| place.failed == 0)
     }
 
-    /// The addresses where nobody answered, but for those of tables that are listed: one that answers at one of its
-    /// addresses need not do so at the others.
+    /// The addresses where nobody answered. Those of listed tables are left out, because a table that answers at one of
+    /// its addresses need not do so at the others.
     pub(super) fn silent(&self, listed: &BTreeSet<Source>) -> Vec<SocketAddr> {
         let elsewhere = |place: &Place| place.sources.iter().any(|source| listed.contains(source));
         let silent = self

@@ -1,5 +1,5 @@
-//! Room for those who have come and not joined yet. Nobody keeps others out by standing there: who stands there longest
-//! makes way for whoever comes, strangers before friends: devices that have a seat or were at a table with the host before.
+//! Room for connections that have not joined yet. Nobody keeps others out by waiting here, because the oldest
+//! connection of the most crowded address makes way for a new one, strangers before friends.
 
 use crate::diagnostics::Dropped;
 use std::{
@@ -9,7 +9,7 @@ use std::{
 };
 use tokio::sync::Notify;
 
-/// Connections at once that have not joined: everybody twice.
+/// Most connections at once that have not joined, two for each member of a full table.
 const CALLERS_MAX: usize = 2 * crate::protocol::limits::MEMBERS_MAX;
 
 /// A connection that has not joined yet.
@@ -27,11 +27,11 @@ struct Callers {
     waiting: BTreeMap<u64, Caller>,
 }
 
-/// The room of one table.
+/// The connections to one table that have not joined.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Porch(Arc<Mutex<Callers>>);
 
-/// Room for one connection, given back when it is dropped: when it joins, or ends.
+/// Room for one connection. Dropping it gives the room back, as when the connection joins or ends.
 #[derive(Debug)]
 pub(super) struct Place {
     porch: Porch,
@@ -43,15 +43,15 @@ pub(super) struct Place {
 pub(super) struct MakeWay(Arc<Notify>);
 
 impl MakeWay {
-    /// Waits until it has to; for ever once it has joined.
+    /// Waits until the connection has to make way; for ever once it has joined.
     pub(super) async fn wanted(&self) {
         self.0.notified().await;
     }
 }
 
 impl Porch {
-    /// Takes one more in. If there is no room, the oldest stranger of the address that has most there makes way, which is
-    /// told as the reason.
+    /// Takes one more connection in. In a full porch the oldest stranger of the most crowded address makes way, and the
+    /// last part of the result tells the log.
     pub(super) fn enter(&self, address: IpAddr) -> (Place, MakeWay, Option<Dropped>) {
         let mut callers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let number = callers.next;
@@ -68,7 +68,7 @@ impl Porch {
             && let Some((address, oldest)) = callers.crowd()
             && let Some(caller) = callers.waiting.remove(&oldest)
         {
-            // Kept until it is waited for.
+            // `Notify` keeps this until the connection waits for it.
             caller.call.notify_one();
             made_way = Some(Dropped::MadeWay(address));
         }
@@ -79,7 +79,7 @@ impl Porch {
 }
 
 impl Place {
-    /// Its device turned out to be a friend, who stays as long as there are strangers.
+    /// Marks the connection as that of a friend, which stays as long as there are strangers.
     pub(super) fn is_of_a_friend(&self) {
         let mut callers = self.porch.0.lock().unwrap_or_else(PoisonError::into_inner);
         callers
@@ -91,8 +91,8 @@ impl Place {
 }
 
 impl Callers {
-    /// Of the strangers, or of the friends if there are no strangers: the address with most connections here, the one that
-    /// came first among equals, and its oldest connection.
+    /// Returns the address with most strangers, or with most friends if there are no strangers, and its oldest
+    /// connection. Among equals the address that came first counts.
     fn crowd(&self) -> Option<(IpAddr, u64)> {
         self.crowd_of(false).or_else(|| self.crowd_of(true))
     }

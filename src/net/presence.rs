@@ -33,14 +33,14 @@ pub(super) struct Presence {
     port: u16,
     who: Announced,
     announcing: Option<Announcing>,
-    /// The number of its farewell, which nobody else knows until then.
+    /// The secret number of its farewell.
     farewell: u64,
-    /// Shown to whoever looks; empty as long as there is no table to see.
+    /// The card for machines that look; empty as long as there is no table to see.
     card: watch::Sender<Vec<u8>>,
     look: Interval,
 }
 
-/// The socket, unless nobody else can come.
+/// Opens the socket; `None` for a table offline.
 pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<HostSocket>, NetError> {
     match *access {
         Access::Offline => Ok(None),
@@ -108,7 +108,7 @@ impl Presence {
         Ok(())
     }
 
-    /// Announces what changed.
+    /// Shows and announces changed data.
     pub(super) fn update(&mut self, now: session::TableNotice) {
         let now = self.show(now);
         if let Some(announcing) = &self.announcing {
@@ -124,7 +124,7 @@ impl Presence {
         }
     }
 
-    /// Shows it to whoever looks.
+    /// Writes the card for machines that look; returns the announcement.
     fn show(&self, now: session::TableNotice) -> Announcement {
         let sure = now.sure;
         let about = self.full(now);

@@ -1,9 +1,9 @@
 //! Link-local IPv6 addresses for QUIC: the number of the adapter stands inside the address.
 //!
-//! An address such as `fe80::1` names a machine only together with an adapter. The system keeps that number beside the
-//! address, and the token of a QUIC Retry does not: quinn compares the peer with an address without it, so nobody could
-//! ever come in from a link-local address. Bytes 4 to 8 of such an address are always zero on the wire. Inside this
-//! program they hold the number of the adapter, and every socket puts it back on the way out.
+//! An address such as `fe80::1` names a machine only together with an adapter. The system keeps the number of the
+//! adapter beside the address, but the token of a QUIC Retry does not keep it. quinn compares the peer with that token,
+//! so nobody could ever come in from a link-local address. Bytes 4 to 7 of such an address are always zero on the wire.
+//! Inside this program they hold the number of the adapter, and every socket moves it out again when it sends.
 
 use quinn::{
     AsyncUdpSocket, Connection, Endpoint, Incoming, UdpPoller,

@@ -1,4 +1,4 @@
-//! The end of the program as the system asks for it: Ctrl-C, a session that closes, a service that is stopped.
+//! The requests of the system to end the program: Ctrl-C, a session that closes, a service that is stopped.
 
 use super::{life::Life, wake::Wake};
 use std::sync::{
@@ -17,7 +17,7 @@ impl StopSign {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Waits for the system to ask; `wake` is called then.
+    /// Watches in the background for the system to ask; `wake` is called then.
     pub(super) fn watch(mut life: Life, wake: Wake) -> Self {
         let sign = Self::default();
         let given = sign.clone();
@@ -34,8 +34,8 @@ impl StopSign {
     }
 }
 
-/// Waits until the system asks this program to end: by Ctrl-C, SIGTERM or SIGHUP. A program that was started to outlive its
-/// terminal, as by `nohup`, takes no notice of SIGHUP.
+/// Waits until the system asks this program to end: by Ctrl-C, SIGTERM or SIGHUP. A program that was started to outlive
+/// its terminal, as by `nohup`, takes no notice of SIGHUP.
 #[cfg(unix)]
 pub async fn asked() {
     use tokio::signal::unix::SignalKind;
@@ -64,8 +64,8 @@ async fn signal(kind: tokio::signal::unix::SignalKind) {
     }
 }
 
-/// True if SIGHUP was ignored when the program started. Only Linux says so in a file; elsewhere `nohup` needs a new session
-/// (`setsid`).
+/// True if SIGHUP was ignored when the program started. Only Linux says so in a file; elsewhere `nohup` needs a new
+/// session (`setsid`).
 #[cfg(unix)]
 fn hangup_is_ignored() -> bool {
     /// The lowest bit of the mask stands for signal 1.
@@ -76,8 +76,8 @@ fn hangup_is_ignored() -> bool {
     mask.is_some_and(|mask| mask & HANGUP != 0)
 }
 
-/// Waits until the system asks this program to end: by Ctrl-C or Ctrl-Break, by the end of its console, of the session or of
-/// the system. Windows ends the program some seconds after the last three.
+/// Waits until the system asks this program to end: by Ctrl-C or Ctrl-Break, by the end of its console, of the session
+/// or of the system. Windows ends the program some seconds after the last three.
 #[cfg(windows)]
 pub async fn asked() {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};

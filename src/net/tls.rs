@@ -1,5 +1,5 @@
-//! TLS 1.3 with device certificates on both ends. There is no authority: a key is trusted because its fingerprint was
-//! announced, remembered, or is seen for the first time.
+//! TLS 1.3 with device certificates on both ends. There is no authority. A key is trusted because an earlier visit, a
+//! look or a join code told it, or because it is the first one seen.
 
 use super::identity::{Fingerprint, Identity};
 use crate::protocol::limits;
@@ -17,22 +17,22 @@ use rustls::{
 };
 use std::{sync::Arc, time::Duration};
 
-/// The same for all versions: which version speaks is told by the first frame, so that any two can say so.
+/// The application protocol of all versions. The introduction tells the version, so that any two can say so.
 const ALPN: &[u8] = b"podbay";
 
-/// Many keep-alives fit into [`limits::IDLE`], so that a few lost packets end nothing. The first one after the last answer
-/// begins the idle time anew, so a shorter pause also notices a dead host sooner.
+/// Many keep-alives fit into [`limits::IDLE`], so that a few lost packets end nothing. The first one after the last
+/// answer restarts the idle timeout, so a shorter pause also notices a dead host sooner.
 const KEEP_ALIVE: Duration = Duration::from_millis(250);
-/// The time that answers are expected to take before any has come: long for a LAN, and a first packet that was lost is
-/// said again after three times this.
+/// Assumed round-trip time before the first answer, long for a LAN. A first packet that was lost is sent again after
+/// three times this.
 const FIRST_ANSWER: Duration = Duration::from_millis(100);
-/// Bytes under way to one peer. Small, so that a slow one is behind in the host's queue, where snapshots are merged,
-/// and not in the transport, where they would pile up.
+/// Bytes in flight to one peer. Small, so that what a slow peer has not read waits in its outbox, where snapshots
+/// merge, and not in the transport, where they would pile up.
 const SEND_WINDOW: u64 = 64 * 1024;
-/// Bytes that one peer may have under way to us on its stream; commands are small.
+/// Bytes that one peer may have in flight to us on its stream; commands are small.
 const RECEIVE_WINDOW: u32 = 64 * 1024;
 
-/// Attempts to connect that wait to be looked at, and the bytes they may hold; more than a table ever sees at once.
+/// Attempts to connect that wait for the host, and the bytes they may hold; more than a table ever sees at once.
 const INCOMING: usize = 256;
 const INCOMING_BYTES: u64 = 16 * 1024;
 const INCOMING_BYTES_TOTAL: u64 = 1024 * 1024;
@@ -46,7 +46,7 @@ fn failed(error: impl std::fmt::Display) -> TlsError {
     TlsError(error.to_string())
 }
 
-/// The host's side: it asks every client for its certificate and takes any, whose key the handshake then proves.
+/// The host's side. It asks every client for a certificate and accepts any, because the handshake proves the key.
 ///
 /// # Errors
 /// The identity does not fit the transport.

@@ -1,4 +1,4 @@
-//! The address of a table as people type it: of a machine, by number or by name, with a port or with the usual one.
+//! The address of a table as people type it, by number or name of its machine, with a port or the usual one.
 
 use super::{endpoint::DEFAULT_PORT, error::NetError};
 use std::{
@@ -12,7 +12,7 @@ use tokio::{net::lookup_host, time::timeout};
 /// Longest name of a machine, and of a part of it between two dots.
 const NAME_MAX: usize = 253;
 const LABEL_MAX: usize = 63;
-/// Longest time to find out the addresses of a name: a network that does not know it may say nothing at all.
+/// Longest time to look up a name. A network that does not know the name may not answer at all.
 const LOOK_UP: Duration = Duration::from_secs(3);
 
 /// An address that somebody typed. Its text is the same for all ways to type it, so that a key is remembered for it.
@@ -30,13 +30,13 @@ enum Machine {
     Name(String),
 }
 
-/// A text that is no address of a table.
+/// The reason why a text is not an address of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
     /// The port is not a number from 1 to 65535.
     #[error("the port is a number from 1 to 65535, as in 192.168.1.20:47200; without one it is 47200")]
     Port,
-    /// It is no address and no name.
+    /// The machine is neither an address nor a name.
     #[error(
         "write the address that the host's window shows, such as 192.168.1.20, 192.168.1.20:4000, fe80::1%eth0 or \
          [fe80::1%eth0]:4000, or the name of its computer, such as laptop.local"
@@ -101,7 +101,7 @@ impl FromStr for Machine {
     }
 }
 
-/// True for the name of a machine. One that ends with a number is an address with a mistake in it.
+/// True for the name of a machine. A name that ends with a number is a mistyped address.
 fn is_name(text: &str) -> bool {
     let fits = |label: &str| {
         (1..=LABEL_MAX).contains(&label.len())

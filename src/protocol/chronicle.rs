@@ -11,7 +11,7 @@ pub struct Chronicle<G: Game> {
     /// In the order of their numbers.
     kept: VecDeque<Kept<G>>,
     bytes: usize,
-    /// Entries up to this number that are missing will never come.
+    /// Missing entries up to this number never come.
     lost: u32,
     /// The number of times that the log began anew.
     part: u32,
@@ -38,7 +38,7 @@ pub struct Unread<G: Game> {
     pub entries: Vec<Arc<LogEntry<G>>>,
     /// True if entries before them are missing and do not come any more.
     pub gap: bool,
-    /// True if the log begins anew: what was read before is no part of it.
+    /// True if the log begins anew, so that entries that were read before do not belong to it.
     pub anew: bool,
 }
 
@@ -64,7 +64,7 @@ impl<G: Game> Default for Chronicle<G> {
 }
 
 impl<G: Game> Chronicle<G> {
-    /// Keeps an entry unless one of its number is here. The oldest ones make way for it.
+    /// Keeps an entry, unless one with its number is here. The oldest entries make way if there is no room.
     pub fn keep(&mut self, entry: Arc<LogEntry<G>>) {
         let place = self.place(entry.number);
         if self

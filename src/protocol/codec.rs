@@ -19,7 +19,7 @@ pub const PREFIX: usize = 4;
 /// Bytes that are not a value of the expected type, or a value that cannot be sent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodecError {
-    /// The frame is longer than a frame may be.
+    /// The message is longer than a frame may be.
     #[error("a message of {got} bytes is longer than the {FRAME_MAX} allowed")]
     TooLong {
         /// Length of the message in bytes.
@@ -83,7 +83,7 @@ pub fn encode_frame<T: Serialize>(value: &T) -> Result<Vec<u8>, CodecError> {
 /// The length that a frame's prefix announces.
 ///
 /// # Errors
-/// It is longer than a frame may be; nothing should be read any more from that peer.
+/// The length is more than a frame may have. Nothing more should be read from that peer.
 pub fn frame_length(prefix: [u8; PREFIX]) -> Result<usize, CodecError> {
     let length = u32::from_le_bytes(prefix) as usize;
     within_limit(length).map(|()| length)

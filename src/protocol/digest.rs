@@ -1,4 +1,4 @@
-//! Digests of views, and what proves that nobody chose the order that came up.
+//! Digests of views, and the proof that nobody chose the seed of a game.
 
 use super::{TableId, codec};
 use crate::rules::Seed;
@@ -29,7 +29,7 @@ impl std::fmt::Display for Digest {
     }
 }
 
-/// The digest that goes with a snapshot: of the view, which is all that it tells.
+/// The digest of a view, which goes with each snapshot.
 #[must_use]
 pub fn view_digest<V: Serialize>(view: &V) -> Digest {
     Digest::of(view)
@@ -69,7 +69,7 @@ pub struct SeedProof {
 }
 
 impl SeedProof {
-    /// The promise for this secret and nonce.
+    /// The commitment to this secret and nonce.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         let mut hasher = blake3::Hasher::new_derive_key("podbay seed commitment v1");
@@ -90,7 +90,7 @@ impl SeedProof {
         Seed(*hasher.finalize().as_bytes())
     }
     /// The share of a seat, counted from 0, whose client runs on the host's machine. The host could choose any other
-    /// share after it knows the others; the promise fixes this one.
+    /// share after it knows the others, so the commitment fixes this one.
     #[must_use]
     pub fn house_share(&self, seat: usize) -> Share {
         let mut hasher = blake3::Hasher::new_derive_key("podbay house share v1");

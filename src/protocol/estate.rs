@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, sync::Arc};
 #[derive(Clone, Debug)]
 pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
-    /// As the last host welcomed it.
+    /// This member's id, as the last host told it.
     me: Option<MemberId>,
     /// This member's device, as the host that it followed last told it.
     own: Option<DeviceId>,
@@ -24,11 +24,11 @@ pub struct Estate<G: Game> {
     dealt: Option<TableInfo<G>>,
     /// The device to which the host has handed the table over.
     handed_to: Option<DeviceId>,
-    /// Number of times that a host said so.
+    /// Number of hand-overs that hosts have told.
     hand_overs: u32,
     /// The hand-over, signed by that host.
     grant: Option<Grant>,
-    /// The mandate of that host, with those of its givers.
+    /// The mandate of the host that handed the table over, with those of its givers.
     givers: Vec<Mandate>,
     /// The hosts that had the table while this member was there.
     followed: Followed,
@@ -36,7 +36,7 @@ pub struct Estate<G: Game> {
     mandate: Option<Box<Lineage>>,
     /// The mandate that was told last, maybe of a host that only gathers the others.
     mandate_told: Option<Box<Lineage>>,
-    /// The position from which the present host continued, as it told that.
+    /// The footing of the present host, as that host told it.
     footing: Option<Box<Footing>>,
     /// The newest position that could be proven before the present quorum reign, with its host.
     proven: Option<(PositionMark, DeviceId)>,
@@ -210,12 +210,13 @@ impl<G: Game> Estate<G> {
         self.followed.last().is_some_and(|(_, last)| last == host)
     }
 
-    /// This machine gave a table of its own up for that device.
+    /// Notes the device for which this machine gave a table of its own up.
     pub const fn gives_way_to(&mut self, device: Option<DeviceId>) {
         self.gave_way_to = device;
     }
 
-    /// Follows no host of an earlier epoch than this one from now on. An epoch that no honest host has by now binds nobody.
+    /// Follows no host of an earlier epoch than this one from now on. An epoch that is too many rounds ahead has no
+    /// effect.
     pub fn follow_since(&mut self, epoch: Epoch) {
         let known = self.followed.last().map_or(Epoch::MAX, |(reign, _)| reign);
         if round_of(epoch) <= round_of(known).saturating_add(limits::ROUNDS_AHEAD) {
@@ -243,7 +244,7 @@ impl<G: Game> Estate<G> {
 
     fn take_snapshot(&mut self, snapshot: &Snapshot<G>) {
         if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
-            // The host that goes on has the log as far as anybody has; it may be numbered anew.
+            // The new host may number the log anew.
             self.log.begin_anew();
         }
         if self
@@ -255,7 +256,7 @@ impl<G: Game> Estate<G> {
         }
         self.epoch = self.epoch.max(snapshot.epoch);
         self.sure = snapshot.sure;
-        // It is played on here, or there.
+        // A position says that somebody plays on, so no hand-over is open.
         self.handed_to = None;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.dealt = None;
@@ -295,14 +296,15 @@ impl<G: Game> Estate<G> {
         footing.is_some_and(|footing| self.is_no_older(footing, &known)) || self.yields(&known, prover)
     }
 
-    /// True in a later game than a proven position, or in its game at the host that told it.
+    /// True if `game` is later than the game of a proven position, or is that game and the present host signed the
+    /// position.
     fn has_it(&self, known: &PositionMark, prover: DeviceId, game: u32) -> bool {
         let is_host = self.host().is_some_and(|(_, host)| host == prover);
         game > known.game || (game == known.game && is_host)
     }
 
-    /// True in a later game than the newest position, or in its game at the host that told it. No signature is checked, because
-    /// this is asked with each message.
+    /// True if `game` is later than the game of the newest position, or is that game and the present host told the
+    /// position. No signature is checked, because this is asked with each message.
     fn is_at_home(&self, game: u32) -> bool {
         let host = self.host().map(|(_, host)| host);
         let told_it = |seen: &Snapshot<G>| game == seen.game && seen.seal.map(|seal| seal.claims()) == host;
@@ -310,8 +312,8 @@ impl<G: Game> Estate<G> {
         known.is_none_or(|seen| game > seen.game || told_it(seen))
     }
 
-    /// True if this member goes on in this lobby: no game that it can prove would be lost by that. An heir continues in the
-    /// lobby of a later game; a host whose game is over proves that it had that game.
+    /// True if following a host into this lobby loses no game that this member can prove. The lobby of an heir is of a
+    /// later game, and a host whose game is over proves that it had that game.
     fn accepts_lobby(&self, told: &Lobby) -> bool {
         if self.is_at_home(told.game) {
             return true;
@@ -399,7 +401,7 @@ impl<G: Game> Estate<G> {
         self.had.as_ref().map(Lobby::electors).unwrap_or_default()
     }
 
-    /// True if this member had a seat at the host that it followed last. Another host may say what it likes about that.
+    /// True if this member had a seat at the host that it followed last. The lobbies of other hosts do not count.
     #[must_use]
     pub fn had_seat(&self) -> bool {
         self.own.is_some_and(|own| self.last_electors().contains(&own))
@@ -489,7 +491,7 @@ impl<G: Game> Estate<G> {
         self.snapshot.as_deref().filter(fits)
     }
 
-    /// The lobby that the table goes on with, once a host has said what the table is.
+    /// The lobby from which the table continues, once a host has described the table.
     #[must_use]
     pub fn last_lobby(&self) -> Option<&Lobby> {
         let lobby = self.lobby.as_ref().filter(|_| self.info.is_some())?;
@@ -535,7 +537,7 @@ impl<G: Game> Estate<G> {
         Some((self.table()?, epoch, host)).filter(|_| is_due && self.follows(epoch, host))
     }
 
-    /// The device to which the host has handed the table over, until a game is played on, and the number of hand-overs
+    /// The device to which the host has handed the table over, until the next position, and the number of hand-overs
     /// that were heard of.
     #[must_use]
     pub fn handed_to(&self) -> Option<(DeviceId, u32)> {
@@ -544,7 +546,7 @@ impl<G: Game> Estate<G> {
 }
 
 impl<G: Game> Legacy<G> {
-    /// Members that were looked for in vain count as away: nobody waits for them.
+    /// Counts members that were looked for in vain as away, so that nobody waits for them.
     pub fn note_silent(&mut self, silent: &BTreeSet<DeviceId>) {
         let members = self.lobby.members.iter_mut();
         let members = members.filter(|member| silent.contains(&member.device));

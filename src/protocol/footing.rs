@@ -42,7 +42,8 @@ impl Footing {
         self.seal.signer(&self.mark.text(table))
     }
 
-    /// True if a first position follows on this one: only the things that nobody sees were drawn anew.
+    /// True if the first position of a continued game follows on this one: its revision is the next, and its view is
+    /// the same.
     #[must_use]
     pub fn leads_to(&self, first: &PositionMark) -> bool {
         (first.game, first.revision, first.digest)

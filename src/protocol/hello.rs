@@ -7,7 +7,7 @@
 //! u8       action, see HelloAction
 //! u8       length of the version text
 //! n bytes  version text, UTF-8
-//! rest     what the action adds, such as the card of a table; ignored by who does not know it
+//! rest     what the action adds, such as the card of a table; readers that do not know it ignore it
 //! ```
 
 use super::names::is_invisible;
@@ -32,7 +32,7 @@ pub enum HelloAction {
     VersionDiffers,
     /// Stop: the host takes nobody in now.
     Busy,
-    /// Say what table this is, and stop.
+    /// Send the card of the table, and stop.
     Look,
     /// Of a later version; treat as stop.
     Unknown(u8),
@@ -49,7 +49,7 @@ pub struct Hello {
     pub version: String,
 }
 
-/// Bytes that are no introduction.
+/// The reason why bytes are not an introduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HelloError {
     /// Another program speaks there.
@@ -167,7 +167,7 @@ impl Hello {
     pub fn parse(bytes: &[u8]) -> Result<Self, HelloError> {
         Self::parse_with(bytes).map(|(hello, _)| hello)
     }
-    /// The same with what stands behind the version text.
+    /// Reads head and rest at once, and returns what stands behind the version text as well.
     ///
     /// # Errors
     /// As `parse`.

@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub [u8; 16]);
 
-/// A device: blake3 of its public key. Seats belong to devices.
+/// A device: the blake3 hash of the `SubjectPublicKeyInfo` of its public key. Seats belong to devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DeviceId(pub [u8; 32]);
 
@@ -32,9 +32,9 @@ pub struct MemberId(pub u32);
 pub struct DecisionId {
     /// The epoch of the host, see [`Epoch`].
     pub epoch: Epoch,
-    /// Raised by every step back, interrupt, take-back and succession.
+    /// Raised by every undo, redo, interrupt, later epoch and succession.
     pub generation: u32,
-    /// Counts the questions of a game.
+    /// Counts the questions of a host, from game to game.
     pub index: u32,
 }
 

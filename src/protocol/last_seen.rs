@@ -16,6 +16,6 @@ pub struct LastSeen<G: Game> {
     pub sure: Epoch,
     /// The newest position that it has seen, with the newest entries of the log.
     pub snapshot: Option<Box<Snapshot<G>>>,
-    /// The mandate of the host that told it, with those of its givers.
+    /// The mandate of the host that told the position, with those of its givers.
     pub mandate: Option<Box<Lineage>>,
 }

@@ -18,15 +18,15 @@ pub const NAME_MAX: usize = 40;
 pub const OPTION_TEXT_MAX: usize = 64;
 /// Log entries a host keeps: more than the longest game. Argo takes about 600 commands, Alien Frontiers about 1200.
 pub const LOG_MAX: usize = 4096;
-/// Bytes of a log that a machine keeps of what another one told: [`LOG_MAX`] entries of real games take a quarter of that,
-/// and no host fills anybody's memory with long ones.
+/// Bytes of log that a machine keeps. [`LOG_MAX`] entries of real games take a quarter of that, and no hostile host
+/// fills a client's memory with longer ones.
 pub const LOG_BYTES: usize = 1024 * 1024;
 /// Log entries in one frame.
 pub const LOG_PAGE: usize = 128;
 /// Bytes of log in one frame; at least one entry is sent, however long it is.
 pub const LOG_PAGE_BYTES: usize = FRAME_MAX / 2;
-/// States kept for steps back and take-backs: no compound action has more steps, and going further back than this
-/// comes too late.
+/// States kept for steps back and take-backs: no compound action has more steps, and nobody wants to go back further
+/// than that.
 pub const UNDO_DEPTH: usize = 64;
 /// Longest time for everybody to agree to a take-back.
 pub const TAKE_BACK_MAX: Duration = Duration::from_secs(20);
@@ -41,17 +41,18 @@ pub const BANNED_MAX: usize = 64;
 pub const RATE_BURST: u32 = 64;
 /// Messages a second a client may send in the long run. Accepted commands are not counted: the game paces them.
 pub const RATE_PER_SECOND: u32 = 256;
-/// Refusals for flooding before a client is disconnected: answering for ever would be a load of its own.
+/// Refusals for flooding before a client is disconnected, because answering for ever would be a load of its own.
 pub const RATE_STRIKES: u32 = 64;
 /// Events in one snapshot that stands for several; beyond it a gap is marked and the log has the rest.
 pub const SNAPSHOT_EVENTS_MAX: usize = 256;
 /// Messages waiting for one slow client. Snapshots merge, so only a client that reads nothing comes near.
 pub const OUTBOX_MAX: usize = 64;
-/// Longest words that somebody says at once, in characters: what can be read at a glance.
+/// Longest remark, in characters: what can be read at a glance.
 pub const REMARK_MAX: usize = 200;
 /// Longest place on a board, in bytes: a kind and a few numbers.
 pub const SHARED_PLACE_MAX: usize = 16;
-/// Things that somebody may say or show in [`TALK_TIME`]: more than a talk has, and nobody else's is pushed away.
+/// Remarks and gestures that a device may send in [`TALK_TIME`]: enough for a talk, and too few to push those of others
+/// away.
 pub const TALK_BURST: usize = 6;
 /// See [`TALK_BURST`].
 pub const TALK_TIME: Duration = Duration::from_secs(10);
@@ -60,7 +61,7 @@ pub const TALK_TIME: Duration = Duration::from_secs(10);
 pub struct Ration {
     /// The most at once.
     pub most: u32,
-    /// Time after which all of it may be had again.
+    /// Time after which a ration that was used up is full again.
     pub time: Duration,
 }
 
@@ -69,7 +70,7 @@ impl Ration {
         let time = Duration::from_secs(seconds);
         Self { most, time }
     }
-    /// Time in which one more is granted.
+    /// Time after which one more act is granted.
     #[must_use]
     pub fn each(self) -> Duration {
         self.time / self.most.max(1)
@@ -100,30 +101,31 @@ impl Rations {
     }
 }
 
-/// Joins: each tells the lobby to everybody. A bad line comes again every few seconds; the table's ration is for strangers.
+/// Joins: each sends the lobby to everybody. A client with a bad line joins every few seconds. Friends may join beyond
+/// the table's ration.
 pub const JOINS: Rations = Rations::new(Ration::new(32, 32), Ration::new(128, 64));
-/// Words about what was seen of a table: each position in one is checked. A client says one before each join.
+/// Testimonies: the host checks the position in each. A client that knows the table sends one before each join.
 pub const LAST_SEEN: Rations = Rations::new(Ration::new(32, 32), Ration::new(256, 64));
-/// Later epochs that a host takes on the word of others. Each is two entries of the record, and every question is asked
-/// anew. At this rate a record is full after two days.
+/// Later epochs that a host enters because of others' promises. Each is two entries of the record, and asks every
+/// question anew. At this rate a record is full after two days.
 pub const LATER_EPOCHS: Rations = Rations::new(Ration::new(1, PROMISE_PAUSE.as_secs()), Ration::new(16, 80));
-/// Changes of one's own seats in the lobby, and of standing answers: each tells the lobby to everybody. People who look for
-/// a colour click twice a second.
+/// Changes of one's own seats in the lobby, and of standing answers: each sends the lobby to everybody. People who look
+/// for a colour click twice a second.
 pub const SEATINGS: Rations = Rations::new(Ration::new(24, 12), Ration::new(96, 24));
-/// Steps back, and ways forward again: each is an entry of the record and a position for everybody. More than a person
-/// presses in a minute.
+/// Steps back and redos: each is an entry of the record and a position for everybody. More than a person presses in a
+/// minute.
 pub const WAYS: Rations = Rations::new(Ration::new(64, 60), Ration::new(128, 60));
-/// Requests to take back: each is a question on every screen. Where nobody else has to agree it is an entry, and lets up to
-/// [`UNDO_DEPTH`] commands be played once more.
+/// Requests for take-backs: each is a question on every screen. If nobody else has to agree, each is an entry of the
+/// record, and up to [`UNDO_DEPTH`] commands can be played once more.
 pub const TAKE_BACKS: Rations = Rations::new(Ration::new(16, 120), Ration::new(32, 120));
-/// Offers of seats, wishes for them and answers: each tells the lobby to everybody, and one that is agreed to is an entry.
-/// Two keys that pass a seat to and fro get twelve changes at once, and then one in five seconds.
+/// Offers of seats, wishes for them and answers: each sends the lobby to everybody, and an agreed move is an entry of
+/// the record. Two keys that pass a seat to and fro get twelve changes at once, and then one in five seconds.
 pub const SEAT_MOVES: Rations = Rations::new(Ration::new(12, 60), Ration::new(32, 60));
-/// Things that are said or shown: each goes to everybody.
+/// Remarks and gestures: each goes to everybody.
 pub const TALK: Rations = Rations::new(Ration::new(TALK_BURST as u32, TALK_TIME.as_secs()), Ration::new(48, 20));
 /// Pages of the log: each may be as long as [`LOG_PAGE_BYTES`]. A whole log has 32, and a client asks for it once.
 pub const LOG_PAGES: Rations = Rations::new(Ration::new(64, 32), Ration::new(512, 32));
-/// Things that were said and wait for one slow client; older ones are left out, so that talk never counts against it.
+/// Remarks and gestures that wait for one slow client. Older ones are left out, so that talk never fills its outbox.
 pub const TALK_WAITING: usize = 8;
 /// Time to answer in a reaction window unless the table chose otherwise.
 pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
@@ -131,7 +133,8 @@ pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
 pub const RESERVE: Duration = Duration::from_secs(60);
 /// The part of the reserve that one request adds to a window.
 pub const RESERVE_STEP: Duration = Duration::from_secs(20);
-/// Longest window of a seat that let the one before run out, until it acts: nobody waits in full for who has left the room.
+/// Longest window of a seat that let the one before run out, until the seat acts. Nobody waits in full for a player who
+/// has left the room.
 pub const WINDOW_IDLE: Duration = Duration::from_secs(10);
 /// Longest window a table may choose; zero means no limit.
 pub const WINDOW_MAX: Duration = Duration::from_secs(600);
@@ -141,13 +144,13 @@ pub const ACK_MAX: Duration = Duration::from_secs(2);
 pub const AWAY_MAX: Duration = Duration::from_secs(60);
 /// Time after which a stand-in comes for an absent owner, unless the table chose otherwise. A laptop restarts in less.
 pub const STAND_IN_AFTER: Duration = Duration::from_secs(120);
-/// Shortest such time at a host without a person while the others may have gone on elsewhere: by then they have come
-/// back, or the host has heard of them.
+/// Shortest time before a stand-in at a host without a person, while the others may have gone on elsewhere. By then
+/// they are back, or the host has heard of them.
 pub const STAND_IN_UNATTENDED: Duration = Duration::from_secs(300);
-/// Longest such time that a table may choose; beyond it nobody waits.
+/// Longest time before a stand-in that a table may choose.
 pub const STAND_IN_MAX: Duration = Duration::from_secs(3600);
-/// Time after which a host may start the next game without the answer of those who are here: a look at the result takes
-/// no longer, and nobody is pulled off it.
+/// Time after which a host may start a rematch although people who are here have not pressed Ready. A look at the last
+/// result takes no longer.
 pub const REMATCH_WAITS: Duration = Duration::from_secs(10);
 /// Longest time that the host waits for the hashes of the seed shares. A seat without a hash has no share.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
@@ -171,31 +174,33 @@ pub const KNOCKS_MAX: usize = 8;
 pub const HOST_PATIENCE: Duration = Duration::from_secs(600);
 /// Tries of a join code from one address: a family at one laptop mistypes a few, as the check character finds most mistakes.
 pub const CODE_TRIES_EACH: Ration = Ration::new(3, 90);
-/// The same from the addresses of one IPv6 network of 64 bits, of which a machine has as many as it likes.
+/// Tries of a join code from all addresses of one IPv6 network of 64 bits, because one machine can use every one of
+/// them.
 pub const CODE_TRIES_GROUP: Ration = Ration::new(12, 180);
-/// The same from all addresses together, as addresses cost an attacker on the network little. This is what protects a short
-/// secret: 396 guesses in the first hour and 360 in each one after it find one of 24 bits with a chance of 2 in 100,000 an
-/// hour, one of 20 bits with 4 in 10,000. Devices that the host has played with have as many beside those of strangers.
+/// Tries of a join code from all addresses together, because addresses cost an attacker on the network little. This
+/// protects a short secret: it allows 396 guesses in the first hour and 360 in each later one. They find a secret of 24
+/// bits with a chance of 2 in 100,000 an hour, and one of 20 bits with 4 in 10,000. Friends have as many tries of their
+/// own.
 pub const CODE_TRIES: Ration = Ration::new(36, 360);
-/// Wrong tries of one code before there is a new one, of which each address counts for three at most: one address that
-/// guesses spoils the code for nobody. A new code is for those who have seen a part of the old one; a guess is as unlikely
-/// with either.
+/// Wrong tries of one code before the host makes a new one. Each address counts for three at most, so that one guesser
+/// spoils the code for nobody. A new code helps against people who saw a part of the old one; a blind guess is as
+/// unlikely with either.
 pub const CODE_WRONG_MAX: u32 = 4 * CODE_TRIES_EACH.most;
-/// Devices that were let in, and that were not, which a table remembers: many evenings' worth.
+/// Devices that a table remembers as let in, and as many that it remembers as turned away: many evenings' worth.
 pub const ADMITTED_MAX: usize = 256;
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
 pub const RECORD_MAX: usize = 64 * 1024 * 1024;
-/// Highest round of epochs, revision, number of a game or of a line that is believed: no table comes near, and what is
-/// counted on from there does not run over.
+/// Highest round, revision, game number or line number that is believed. No table comes near, and counting on from
+/// there does not overflow.
 pub const COUNTER_MAX: u32 = 1 << 30;
-/// How much further than this machine's own count a member's may be when it tells what it has seen last: more than any
-/// evening has, and so little that lies do not use the numbers up.
+/// How far a counter in a testimony may be ahead of this machine's own: more than any evening counts, and so little
+/// that lies do not use the numbers up.
 pub const COUNTER_AHEAD: u32 = 1 << 18;
-/// Rounds of epochs that a member may have promised to follow beyond this machine's own: one goes by in five seconds when
-/// nobody finds the others, and this is a day of them.
+/// How many rounds a testimony may be ahead of this machine's own. A round passes in five seconds if members do not
+/// find each other, so this is a day.
 pub const ROUNDS_AHEAD: u32 = 1 << 14;
-/// Time before a host takes a later epoch once more because of what the same device has promised: every question is asked
-/// anew by that. Who comes sooner tries again.
+/// Time before the same device may bring a host into a later epoch once more, because every question is asked anew by
+/// that. A device that comes sooner tries again.
 pub const PROMISE_PAUSE: Duration = Duration::from_secs(5);
 /// Machines that a table remembers as its hosts: as many as there are members.
 pub const HOSTS_MAX: usize = MEMBERS_MAX;

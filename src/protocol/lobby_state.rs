@@ -1,10 +1,10 @@
-//! The reason why a table waits before its game: one answer for everybody who sees it.
+//! The reason why a table waits before its game. All viewers get the same one.
 
 use super::{Lobby, MemberId, SeatInfo, Stage};
 use crate::rules::Seat;
 
-/// The reason why a table waits before its game. Each viewer puts it in their own words; nobody works out anything
-/// else.
+/// The reason why a table waits before its game. Each screen puts it in its own words, and none works out another
+/// reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyState {
     /// The game is being dealt.
@@ -21,12 +21,12 @@ pub enum LobbyState {
     CanStart,
 }
 
-/// The part of one seat in it.
+/// The part of one seat in the reason why a table waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
     /// Nobody has the seat.
     Free,
-    /// The host has it, who presses Start and nothing else.
+    /// The host member has it, and presses Start instead of Ready.
     Host,
     /// Its player is ready.
     Ready,
@@ -64,7 +64,7 @@ impl Lobby {
         }
     }
 
-    /// The part of a seat in what the table waits for.
+    /// The part of a seat in the reason why the table waits.
     #[must_use]
     pub fn readiness(&self, info: &SeatInfo) -> Readiness {
         let member = self.members.iter().find(|member| Some(member.id) == info.member);

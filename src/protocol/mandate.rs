@@ -1,5 +1,5 @@
-//! Proofs about hosts: a host signs each position, a member signs whom it follows, and a host signs to whom it hands the
-//! table over. Anybody can check them later against the electors that he knows.
+//! Proofs about hosts: a host signs positions, a member signs that it follows a host, and a host signs a hand-over.
+//! Everybody who knows the electors can check these signatures later.
 
 use super::{DeviceId, DeviceKey, Epoch, PositionMark, Seal, Snapshot, TableId, reign_of};
 use crate::rules::{Game, MAX_SEATS};
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Most promises of one mandate: those of the electors, and of electors whose seats went to others.
 pub const PROMISES_MAX: usize = 2 * MAX_SEATS;
-/// Most givers of one lineage: a table that was handed over more often in a row is proven by the last ones.
+/// Most givers of one lineage. If the table was handed over more often in a row, the last ones are kept.
 pub const GIVERS_MAX: usize = 4;
 /// Most reigns that are remembered.
 const FOLLOWED_MAX: usize = 16;
@@ -65,7 +65,7 @@ impl Grant {
 pub struct Mandate {
     /// An epoch of that reign.
     pub epoch: Epoch,
-    /// The machine that the promises are about.
+    /// The host of that reign.
     pub host: DeviceId,
     /// The promises, at most one of each device.
     pub promises: Vec<Seal>,
@@ -160,7 +160,7 @@ impl Mandate {
         self.has_most_besides(table, electors, |_| false)
     }
 
-    /// The same without the promises of devices that have `left` this host since.
+    /// As [`Self::has_most_of`], without the promises of devices that have `left` this host since.
     #[must_use]
     pub fn has_most_besides(
         &self,
@@ -179,8 +179,8 @@ impl Mandate {
     }
 }
 
-/// The mandate of a host, and the mandates of the hosts that handed the table on to it in a row. Somebody who does not know
-/// the last of these may have promised, or may know who promised, to follow an earlier one.
+/// The mandate of a host, and the mandates of the hosts that handed the table on to it in a row. A member that does not
+/// know the last host may have promised to follow one of its givers, or may know the promises of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lineage {
     /// The mandate of the host.
@@ -204,8 +204,8 @@ impl Lineage {
         self.givers.len() <= GIVERS_MAX && all.all(|mandate| mandate.promises.len() <= PROMISES_MAX)
     }
 
-    /// Adds the promises that `counts` says from another mandate of the same reign. They may come from members that the host
-    /// never told of each other, so invalid ones and others make way.
+    /// Adds promises from another mandate of the same reign, if `counts` accepts their devices. The host may never have
+    /// told these promises, so they find room before those that `counts` does not accept. Invalid ones are dropped.
     pub fn join(&mut self, table: TableId, other: &Self, counts: impl Fn(DeviceId) -> bool) {
         let (own, told) = (&mut self.mandate, &other.mandate);
         if !own.is_of(told.epoch, told.host) {
@@ -227,7 +227,7 @@ impl Lineage {
         }
     }
 
-    /// The givers of a host to whom the host of this lineage hands the table over.
+    /// The givers in the lineage of an heir to whom the host of this lineage hands the table over.
     #[must_use]
     pub fn as_givers(&self) -> Vec<Mandate> {
         let givers = [&self.mandate].into_iter().chain(&self.givers);
@@ -271,7 +271,7 @@ impl Lineage {
     }
 }
 
-/// The hosts that a member has followed, each in its reign. Of very many the last ones.
+/// The hosts that a member has followed, each in its reign: at most the last 16.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Followed {
     reigns: Vec<(Epoch, DeviceId)>,
@@ -297,7 +297,7 @@ impl Followed {
         self.reigns.contains(&(reign_of(epoch), host))
     }
 
-    /// True if a host in the reign of that epoch came after all that were followed.
+    /// True if the reign of that epoch is later than all that were followed.
     #[must_use]
     fn are_before(&self, epoch: Epoch) -> bool {
         self.reigns.iter().all(|(followed, _)| *followed < reign_of(epoch))

@@ -14,11 +14,11 @@ use std::sync::Arc;
 pub struct Join {
     /// The name wished for, as typed; the session cleans it or refuses.
     pub name: String,
-    /// The colour wished for; given if it is free.
+    /// The colour wished for, which the member gets if it is free.
     pub colour: Option<Colour>,
     /// True if a program plays. Bots are always ready.
     pub bot: bool,
-    /// True for somebody who only looks on: no seat is taken.
+    /// True for a spectator, who gets no seat.
     pub spectator: bool,
     /// True if this machine may go on with the table when its host is lost or leaves.
     pub may_host: bool,
@@ -58,7 +58,7 @@ pub enum ClientMessage<G: Game> {
         /// The whole new configuration.
         config: Config,
     },
-    /// Time to answer in reaction windows (host member in the lobby).
+    /// Sets the time to answer in reaction windows (host member in the lobby).
     SetWindow {
         /// Seconds; 0 means no limit.
         seconds: u16,
@@ -70,12 +70,13 @@ pub enum ClientMessage<G: Game> {
         /// The bot's way of playing.
         kind: BotKind,
     },
-    /// Removes such a bot (host member in the lobby).
+    /// Removes a bot of the host's process (host member in the lobby).
     RemoveBot {
         /// The seat to free.
         seat: Seat,
     },
-    /// Starts the game (host member; all who have a seat are ready). Free seats are taken away, if two or more are taken.
+    /// Starts the game (host member; all who have a seat are ready). Free seats are removed, if two or more have
+    /// owners.
     Start,
     /// This client's part of the seed, in answer to `HostMessage::ShareHashes`.
     SeedShare {
@@ -108,13 +109,13 @@ pub enum ClientMessage<G: Game> {
         /// The first one wanted.
         number: u32,
     },
-    /// Told before `Join` to somebody who may host the table after its host was lost, and to a host that the table may
-    /// have gone on without.
+    /// The sender's testimony, before `Join`: from a member to a device that may host the table now, or from a host to
+    /// a former host.
     LastSeen(Box<LastSeen<G>>),
     /// Offers the table to another member (host member in a running game). This table closes when the heir has begun, and
     /// continues here after a while otherwise.
     HandOver {
-        /// The member that goes on as host; `None`: the first heir.
+        /// The member that becomes the host; `None`: the first heir.
         to: Option<MemberId>,
     },
     /// Another game with the same seats (host member, when a game has ended); back to the lobby, all still seated.
@@ -124,22 +125,22 @@ pub enum ClientMessage<G: Game> {
         /// Comes back in `Pong`.
         nonce: u64,
     },
-    /// Leaves for good: in the lobby the seats become free.
+    /// Leaves on purpose. In the lobby the seats become free.
     Leave,
-    /// Sends a guest away (host member in the lobby). Seats become free; the guest may come again. Bots of the host's
-    /// process go with `RemoveBot`.
+    /// Sends a guest away (host member in the lobby). Seats become free; the guest may come again. `RemoveBot` removes
+    /// bots of the host's process.
     RemoveMember {
         /// The guest to send away.
         member: MemberId,
     },
-    /// Asks everybody to let one's own seat take back its last command, and with it all that was done since.
+    /// Asks everybody to let one's own seat take back its last command and everything since.
     AskTakeBack {
         /// The seat that asks, one's own.
         seat: Seat,
         /// The revision the player sees.
         revision: u32,
     },
-    /// Answers such a request for one's own seat.
+    /// Answers a request for a take-back or its redo, for one's own seat.
     AnswerTakeBack {
         /// The seat that answers, one's own.
         seat: Seat,
@@ -155,7 +156,7 @@ pub enum ClientMessage<G: Game> {
         /// The seat that asked, one's own.
         seat: Seat,
     },
-    /// Redoes the last undo: a step back at once, a take-back after everybody was asked as for the take-back.
+    /// Redoes the last undo: a step back at once, a take-back once everybody agrees again.
     GoForward {
         /// The seat that wants it, one's own.
         seat: Seat,
@@ -198,9 +199,9 @@ pub enum ClientMessage<G: Game> {
         /// The guest's masked key.
         element: CodeElement,
     },
-    /// Proves it, in answer to `CodeAnswer`; `Join` follows.
+    /// Proves that the join code is known, in answer to `CodeAnswer`; `Join` follows.
     CodeConfirm {
-        /// Follows from the key that both sides have now.
+        /// Derived from the key that both sides share now.
         confirm: [u8; 32],
     },
     /// Changes who may join (host member in the lobby).
@@ -223,14 +224,14 @@ pub enum ClientMessage<G: Game> {
     },
     /// Says or shows something to everybody.
     Talk(Talk),
-    /// Lets everything happen for a time that one's own seat could answer; or is asked each time again.
+    /// Gives a standing answer for one's own seat, or ends it.
     LetPass {
         /// The seat, one's own.
         seat: Seat,
-        /// The time; `None` to be asked each time.
+        /// The time of the standing answer; `None` ends it.
         time: Option<LetsPass>,
     },
-    /// Asks for more time to answer a question, out of what one has for a game.
+    /// Asks for more time to answer a question, from the seat's reserve for the game.
     MoreTime {
         /// The question to one's own seat.
         decision: DecisionId,
@@ -242,17 +243,18 @@ pub enum ClientMessage<G: Game> {
         /// The person.
         name: Name,
     },
-    /// Two seats change places: people, bots and colours go along, everybody's ready is taken back (host member in the lobby).
+    /// Swaps two seats with their people, bots and colours, and takes everybody's ready back (host member in the
+    /// lobby).
     SwapSeats {
         /// The two seats.
         seats: [Seat; 2],
     },
-    /// Lets a device in again that was banned, or that was not let in (host member).
+    /// Lifts the ban of a device, or takes back that it was not let in (host member).
     LiftBan {
         /// The machine that was kept out.
         device: DeviceId,
     },
-    /// The promise of this client's part of the seed, in answer to `HostMessage::Commitment`.
+    /// The hash of this client's part of the seed, in answer to `HostMessage::Commitment`.
     ShareHash {
         /// Number of the game at this table.
         game: u32,
@@ -358,7 +360,7 @@ pub enum HostMessage<G: Game> {
         /// `None` if the seed was given by hand.
         commitment: Option<Commitment>,
     },
-    /// The position after a change.
+    /// The newest position: after a change, and for a member that comes.
     Snapshot(Box<Snapshot<G>>),
     /// Clocks of open questions changed.
     Clocks {
@@ -372,7 +374,7 @@ pub enum HostMessage<G: Game> {
         /// Number of the newest entry, 0 if there is none.
         last: u32,
     },
-    /// Something you said was refused.
+    /// A message of yours was refused.
     Refused(Refusal<G>),
     /// The game is over.
     Ended {
@@ -392,9 +394,9 @@ pub enum HostMessage<G: Game> {
     },
     /// The host hands the table over; `Closed` follows.
     HandedOver {
-        /// The device that goes on as host.
+        /// The device of the heir.
         to: DeviceId,
-        /// The signature of this host, which the next one shows to others.
+        /// The signed hand-over, which the heir shows to others.
         grant: Grant,
     },
     /// The last message of a connection.
@@ -409,10 +411,10 @@ pub enum HostMessage<G: Game> {
     CodeAnswer {
         /// The host's masked key.
         element: CodeElement,
-        /// Follows from the key that both sides have now.
+        /// Derived from the key that both sides share now.
         confirm: [u8; 32],
     },
-    /// The people at the host's are being asked whether you may come in; `Welcome` or a refusal follows.
+    /// The person at the host is being asked whether you may come in; `Welcome` or a refusal follows.
     Asked,
     /// All who ask to be let in now; to the host member alone.
     Knocks(Vec<Knock>),
@@ -420,10 +422,10 @@ pub enum HostMessage<G: Game> {
     Said {
         /// The member that says it.
         member: MemberId,
-        /// The remark, or the place that it points at.
+        /// The remark, the phrase, or the place that the member points at.
         talk: Talk,
     },
-    /// No hash is accepted any more: clients whose hash stands here reveal their share.
+    /// No hash is accepted any more. Clients whose hash is in the list reveal their share.
     ShareHashes {
         /// Number of the game at this table.
         game: u32,
@@ -469,25 +471,25 @@ pub enum Closing {
     TableClosed,
     /// The same device came in on another connection.
     Replaced,
-    /// It was asked to leave, or left.
+    /// The member left on purpose, or is a bot that the host no longer needs.
     Left,
-    /// It did not join in time.
+    /// The client did not join in time.
     NotJoined,
-    /// It could not be taken in; a refusal says why.
+    /// The client could not be taken in; a refusal says why.
     Refused,
-    /// It sent far too much.
+    /// The client sent far too much, or joined too often.
     Flooding,
-    /// It sent bytes that are no message.
+    /// The client sent bytes that are not a message.
     Malformed,
     /// The host sent this member away.
     Removed,
-    /// Another member goes on with the table.
+    /// Another machine hosts the table, or is about to.
     MovedOn,
-    /// The one who would have gone on with the table gives it up.
+    /// The heir that gathered the members has given up.
     NoQuorum,
     /// The host banned this device.
     Banned,
-    /// Somebody who only looked on made way for others.
+    /// This spectator made way for another member.
     MadeWay,
 }
 

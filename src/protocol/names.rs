@@ -1,4 +1,4 @@
-//! Names of people and tables: what may be one, and which two look alike.
+//! Names of people and tables, and the rules by which two of them look alike.
 
 use super::limits::NAME_MAX;
 use crate::rules::Seat;
@@ -16,16 +16,17 @@ pub struct Name(String);
 /// The reason why a text cannot be a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NameError {
-    /// It shows nothing: blanks, marks without a letter, invisible characters.
+    /// It shows nothing: it has only blanks, marks without a letter, or characters that no font draws.
     #[error("the name is empty; type at least one letter")]
     Empty,
     /// More characters than fit.
     #[error("the name has {got} characters; at most {NAME_MAX} fit")]
     TooLong {
-        /// Its length after removing blanks.
+        /// Its length in characters, without needless blanks.
         got: u32,
     },
-    /// A character that no font can have, or that changes the direction of the text around it.
+    /// It has a control character, or one that no font can have, that is invisible, or that changes the direction of
+    /// the text.
     #[error("the name has a character that cannot be shown; use letters, digits, signs and blanks")]
     Control,
 }
@@ -33,9 +34,9 @@ pub enum NameError {
 /// The looks of a name: names that people would take for each other are alike.
 #[derive(Clone, Debug)]
 pub struct Looks {
-    /// As it stands there: `l`, `I` and `1` are alike.
+    /// The shapes of its letters: `l`, `I` and `1` are alike.
     seen: String,
-    /// In small letters: `ADA` is like `Ada`.
+    /// The shapes of its letters in lower case: `ADA` is like `Ada`.
     small: String,
 }
 
@@ -94,11 +95,11 @@ impl Name {
         let suffix = format!(" {number}");
         Self(start(&self.0, NAME_MAX - suffix.len()) + &suffix)
     }
-    /// The name of something of this person, such as `Ada's table`. A part of the person's name stands in it where the
-    /// whole of it leaves no room for the rest: `Maximilian…'s table`.
+    /// The name of something that belongs to this person, such as `Ada's table`. If the person's name is too long for
+    /// that, it is shortened: `Maximilian…'s table`.
     ///
     /// # Errors
-    /// The rest is no name even with the shortest part.
+    /// The text is not a name, even with one letter of this name.
     pub fn named_after(&self, make: impl Fn(&str) -> String) -> Result<Self, NameError> {
         let whole = Self::parse(&make(&self.0));
         let Err(NameError::TooLong { .. }) = whole else {
@@ -125,7 +126,7 @@ impl Name {
     }
 }
 
-/// The first letters of a text with their marks, as many as have at most so many characters.
+/// The first letters of a text with their marks, at most `most` characters in all.
 fn start(text: &str, most: usize) -> String {
     let mut room = most;
     let fits = |letter: &&str| {
@@ -138,7 +139,7 @@ fn start(text: &str, most: usize) -> String {
     kept.trim_end().to_owned()
 }
 
-/// The first letters of a text, and a sign that it goes on.
+/// The first `letters` letters of a text, and an ellipsis.
 fn start_of(text: &str, letters: usize) -> String {
     let kept: String = text.graphemes(true).take(letters).collect();
     kept.trim_end().to_owned() + "…"
@@ -155,7 +156,8 @@ pub(super) const fn is_invisible(c: char) -> bool {
     )
 }
 
-/// A character that only says how the one before it is drawn, or that no font draws: a name of such ones shows nothing.
+/// True for a character that only changes how the one before it is drawn, or that no font draws. A name of such
+/// characters shows nothing.
 const fn is_selector(c: char) -> bool {
     matches!(
         c,

@@ -105,13 +105,13 @@ pub enum RefusalCode {
     /// Nothing of the kind can be done at this stage.
     #[error("that cannot be done now")]
     WrongStage,
-    /// Only the host member may.
+    /// Only the host member may do that.
     #[error("only the host can do that")]
     HostOnly,
     /// The member has no seat.
     #[error("take a seat first")]
     NotSeated,
-    /// There is no bot in that seat.
+    /// The seat has no bot of the host, or no stand-in.
     #[error("no bot of the host sits there")]
     NoBot,
     /// Not every seat is taken.
@@ -147,19 +147,19 @@ pub enum RefusalCode {
     /// Another seat acted last.
     #[error("somebody else acted last")]
     OtherActed,
-    /// More steps were taken than are kept.
+    /// The position to go back to is not kept.
     #[error("no earlier position is kept")]
     TooDeep,
     /// The share or its hash was given, does not fit, or is not asked for.
     #[error("no share of the seed is wanted now")]
     ShareNotWanted,
-    /// Too many messages.
+    /// There were too many messages, or a ration is used up.
     #[error("too many messages; slow down")]
     TooFast,
     /// The record cannot be written, so nothing is done that could be lost.
     #[error("the host cannot save the game; it goes on as soon as the host's disk takes it")]
     NotSaved,
-    /// Nobody of that id is at the table, or none who can be sent away.
+    /// No member has that id, or that member cannot be chosen here.
     #[error("there is no such guest at the table")]
     NoSuchGuest,
     /// A take-back is asked for already.
@@ -171,10 +171,10 @@ pub enum RefusalCode {
     /// The seat said yes already.
     #[error("you have answered already")]
     AnsweredAlready,
-    /// The last request of the seat was not agreed to a moment ago.
+    /// The last request of the seat failed a moment ago.
     #[error("you asked a moment ago; wait a little before you ask again")]
     AskedJustNow,
-    /// Nobody else at the table can go on with it.
+    /// No other member can host the table.
     #[error("nobody else at the table can host it")]
     NoHeir,
     /// Nothing of this seat was taken back, or somebody has acted since.
@@ -198,16 +198,16 @@ pub enum RefusalCode {
     /// The host was asked and said no.
     #[error("the host does not let you in; talk to the host, or join with the table's code")]
     NotAdmitted,
-    /// Nobody is there to be asked, or nobody answered in time.
+    /// No host member is connected, or the host did not answer in time.
     #[error("nobody at the host's has answered; ask the host for the code, then join with --code")]
     NobodyAnswers,
-    /// More ask than are shown to the host.
+    /// Too many ask to be let in, or another device asks from the same address.
     #[error("too many ask to be let in; ask the host for the code, then join with --code")]
     TooManyAsk,
     /// The code is not the present one of this table.
     #[error("that is not the code of this table; look at the host's window again, it may be a new one")]
     WrongCode,
-    /// No try is granted now.
+    /// No try of a join code is granted now.
     #[error("too many codes were tried; wait half a minute and look at the host's window again")]
     CodeTooFast,
     /// A further seat has to wait while somebody has none.

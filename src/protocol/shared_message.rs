@@ -37,7 +37,7 @@ impl<G: Game> PartialEq for SharedMessage<G> {
 impl<G: Game> Eq for SharedMessage<G> {}
 
 impl<G: Game> SharedMessage<G> {
-    /// The message itself; a copy as long as another receiver has it.
+    /// The message itself. It is copied only if another receiver still has it.
     #[must_use]
     pub fn into_message(self) -> HostMessage<G> {
         Arc::try_unwrap(self.0).map_or_else(|shared| shared.message.clone(), |shared| shared.message)

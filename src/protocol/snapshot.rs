@@ -43,7 +43,7 @@ pub enum StepBackOffer {
     Nothing,
     /// Something was revealed, drawn or made final.
     Sealed,
-    /// More steps were taken than are kept.
+    /// No earlier position is kept.
     TooDeep,
 }
 
@@ -70,13 +70,13 @@ pub enum LogKind<G: Game> {
     },
     /// A command was carried out.
     Command {
-        /// By or for whom.
+        /// The seat that gave the command, or for which it was given.
         seat: Seat,
         /// The command that was carried out.
         command: G::Command,
         /// The events that it caused, in order.
         events: Vec<G::Event>,
-        /// Given by the table because time was up.
+        /// True if the table gave the command because time was up.
         timed_out: bool,
         /// The revision it led to.
         revision: u32,
@@ -119,8 +119,7 @@ pub enum LogKind<G: Game> {
         /// The epoch that began.
         epoch: Epoch,
     },
-    /// A seat went forward again over the last `SteppedBack` or `TakenBack` that stands: what that one undid stands as it
-    /// was.
+    /// A seat redid the last `SteppedBack` or `TakenBack` that can be redone. The commands that it undid stand again.
     GoneForward {
         /// The seat that went forward.
         seat: Seat,
@@ -131,10 +130,10 @@ pub enum LogKind<G: Game> {
     StandIn {
         /// The seat that the bot answers for.
         seat: Seat,
-        /// True if it begins.
+        /// True if the stand-in comes.
         on: bool,
     },
-    /// A seat went to another member, who has its name from now on.
+    /// A seat went to another member, whose name it has from now on.
     SeatMoved {
         /// The seat that changed hands.
         seat: Seat,
@@ -168,11 +167,11 @@ pub struct Snapshot<G: Game> {
     pub step_back: StepBackOffer,
     /// Seats that may ask for an agreed take-back now: they acted not too long ago and cannot step back alone.
     pub take_back: SeatSet,
-    /// The way forward again over what was taken back last.
+    /// The redo that is possible now.
     pub forward: ForwardOffer,
     /// Log entries since the last snapshot that this client got.
     pub events: Vec<Arc<LogEntry<G>>>,
-    /// Older entries are missing from `events`; the log has them.
+    /// True if older entries are missing from `events`; the log has them.
     pub gap: bool,
     /// Number of the newest log entry.
     pub log_last: u32,
@@ -206,8 +205,8 @@ impl<G: Game> Snapshot<G> {
             seal: None,
         }
     }
-    /// True if the digest fits the view and the counters are ones that a table comes to. A client that gets a broken
-    /// snapshot ends the connection and comes back, a few times at most.
+    /// True if the digest fits the view, the counters are at most [`COUNTER_MAX`], and the quorum epoch is not above
+    /// the epoch. A client that gets a broken snapshot ends the connection and comes back, a few times at most.
     #[must_use]
     pub fn is_intact(&self) -> bool {
         self.counted() <= COUNTER_MAX && self.sure <= self.epoch && view_digest(&self.view) == self.digest
@@ -230,7 +229,7 @@ impl<G: Game> Snapshot<G> {
     pub fn lacks_events(&self) -> bool {
         self.events.first().map_or(self.log_last > 0, |first| first.number > 1)
     }
-    /// Makes this snapshot stand for an older one that was never sent as well: its events come first.
+    /// Makes this snapshot stand for an older one as well, which was never sent. The older events come first.
     pub fn absorb(&mut self, older: Self) {
         let mut events = older.events;
         events.append(&mut self.events);

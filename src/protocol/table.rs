@@ -35,8 +35,8 @@ impl BotKind {
     }
 }
 
-/// The devices that a table takes in without being asked; who has its join code always comes in, and who belongs to the
-/// table comes back.
+/// The devices that a table takes in. A device that proves its join code always comes in, and a device that belongs to
+/// the table comes back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WhoMayJoin {
     /// Anyone on the network.
@@ -44,7 +44,7 @@ pub enum WhoMayJoin {
     Anyone,
     /// Nobody without the code.
     Code,
-    /// Whom the host lets in when asked.
+    /// Devices that the host lets in when they ask.
     Ask,
     /// Devices that were at a table with the host before.
     Known,
@@ -109,7 +109,7 @@ pub struct TableInfo<G: Game> {
     pub banned: Vec<DeviceId>,
     /// Machines that have hosted the table, the present one last: each may come back to it as its host.
     pub hosts: Vec<DeviceId>,
-    /// Raised by changes of options or joining.
+    /// Raised by every change of configuration, times or rules of joining.
     pub revision: u32,
 }
 
@@ -127,7 +127,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Stable name, as a table that is announced tells it.
+    /// Stable name, as announcements have it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -144,7 +144,7 @@ impl Stage {
 pub struct SeatInfo {
     /// The device it belongs to; `None` if it is free.
     pub device: Option<DeviceId>,
-    /// The member of that device, if it has ever been here.
+    /// The member of that device, if the host knows one.
     pub member: Option<MemberId>,
     /// The name of the person who sits there: that of its member, who may be away, or of another one at the same laptop.
     pub name: Option<Name>,
@@ -156,19 +156,19 @@ pub struct SeatInfo {
     pub bot: Option<BotKind>,
     /// A bot of the host's process that plays on while the owner is away.
     pub stand_in: Option<BotKind>,
-    /// It lets everything happen for this time; `None` if it is asked each time.
+    /// The time of its standing answer; `None` if it is asked each time.
     pub lets_pass: Option<LetsPass>,
     /// Seconds that are left of the time it may ask for in this game.
     pub reserve: u16,
 }
 
-/// The time for which a seat lets everything happen that it could answer. It ends sooner when its own turn comes, when
-/// something is done to what is its own, when anything is taken back, and when its player comes back.
+/// The time of a standing answer, which lets reaction windows pass. It ends sooner when the seat has to act, when
+/// something is done to what belongs to the seat, at every undo and redo, and when the owner comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LetsPass {
     /// Until the turn that is on now is over.
     ThisTurn,
-    /// Everything passes until the seat has to act itself.
+    /// Until the seat has to act itself.
     UntilOwnTurn,
 }
 
@@ -228,11 +228,12 @@ pub struct Lobby {
     pub seats: Vec<SeatInfo>,
     /// Everybody, spectators included.
     pub members: Vec<MemberInfo>,
-    /// `false` while the host cannot write its record: the game stands still until it can.
+    /// False while the host cannot write its record. The game stands still meanwhile.
     pub saved: bool,
-    /// The member that the table is being handed over to: the game stands still until it has gone on there.
+    /// The member that the table is being handed over to. The game stands still until that heir or this host continues
+    /// it.
     pub handed_to: Option<MemberId>,
-    /// `false` in a game while more than half of the electors are lost or the quorum epoch is an earlier one, and while
+    /// False in a game while more than half of the electors are lost or the quorum epoch is an earlier one, and while
     /// an heir gathers for a lobby. An elector that left on purpose is not lost.
     pub together: bool,
     /// The quorum epoch of this host.
@@ -256,7 +257,7 @@ impl Lobby {
         let members = self.members.iter().map(|member| member.id.0);
         members.chain([self.game]).max().unwrap_or(0)
     }
-    /// True if somebody else is there who hears what a member says.
+    /// True if another person is connected, who hears what this member says.
     #[must_use]
     pub fn has_listeners(&self, member: MemberId) -> bool {
         self.members.iter().any(|m| m.id != member && !m.bot && m.connected)

@@ -1,4 +1,4 @@
-//! Take-backs: with everybody's yes they go back further than a step back may, and forward again.
+//! Take-backs: undos that need everybody's yes, and their redos.
 
 use crate::rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -26,17 +26,16 @@ pub struct TakeBackRequest {
     pub waiting: SeatSet,
     /// Time left for the answers, in milliseconds, when this was sent.
     pub left_ms: u32,
-    /// True if it asks for the opposite: to go forward again over what was taken back, so that `commands` of `of` would
-    /// stand again.
+    /// True for a redo, by which `commands` of the seats in `of` would stand again.
     pub forward: bool,
 }
 
-/// The answer to "can what was taken back be done again, as it was?". It is gone as soon as anybody acts.
+/// The redo that is possible now. It is gone as soon as anybody acts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForwardOffer {
-    /// The seats whose commands would stand again; any of them may go forward. None if there is nothing.
+    /// The seats whose commands would stand again. Any of them may redo; empty if there is nothing to redo.
     pub seats: SeatSet,
-    /// True if nobody has to agree, as nobody had to agree to the step back.
+    /// True if nobody has to agree, because the undo was a step back.
     pub alone: bool,
 }
 
@@ -54,7 +53,7 @@ pub enum TakeBackEnd {
     },
     /// The seat that asked withdrew it.
     Withdrawn,
-    /// Somebody acted meanwhile.
+    /// Somebody acted, stepped back or redid a step back meanwhile, or another record began.
     Overtaken,
     /// Not everybody answered in time.
     Expired,
@@ -63,8 +62,8 @@ pub enum TakeBackEnd {
 /// The news of a request. At most one is open at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TakeBackNews {
-    /// It is open, as it stands now.
+    /// A request is open; this is its present state.
     Open(TakeBackRequest),
-    /// It is open no longer.
+    /// The request is open no longer.
     Closed(TakeBackEnd),
 }

@@ -43,13 +43,13 @@ pub struct Remark(String);
 /// The reason why a text cannot be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RemarkError {
-    /// Nothing is left of it.
+    /// Nothing is left of the text.
     #[error("there is nothing to say; type a word")]
     Empty,
     /// More characters than fit.
     #[error("the text has {got} characters; at most {REMARK_MAX} fit")]
     TooLong {
-        /// Its length without needless blanks.
+        /// Its length in characters, without needless blanks.
         got: usize,
     },
 }

@@ -1,25 +1,25 @@
 //! The acts of a game that stand, and the places that undo and redo lead to.
 //!
-//! This is the only reading of ways back and forward. The host's table, a record, the proof of the seed, the log, the board
-//! and the curve of points keep what they need of each act in a timeline of their own.
+//! This is the only reading of undo and redo. The host's table, a record, the proof of the seed, the log, the board and
+//! the curve of points each keep what they need of an act in a timeline of their own.
 
 use super::limits;
 use crate::rules::Game;
 use std::collections::{VecDeque, vec_deque};
 
-/// The acts that stand, and the ways back since the last act. `A` is kept of each act, `B` of each way back.
+/// The acts that stand, and the undos since the last act. `A` is kept of each act, `B` of each undo.
 #[derive(Clone, Debug)]
 pub struct Timeline<A, B = ()> {
     standing: VecDeque<A>,
     gone_back: Vec<Back<A, B>>,
 }
 
-/// A way back that can be gone forward over again.
+/// An undo that can be redone.
 #[derive(Clone, Debug)]
 pub struct Back<A, B> {
     /// The acts that it undid, oldest first; empty if none of them is known here.
     pub undone: VecDeque<A>,
-    /// The note that was kept with it.
+    /// The note that was kept with the undo.
     pub note: B,
 }
 
@@ -33,7 +33,7 @@ impl<A, B> Default for Timeline<A, B> {
 }
 
 impl<A, B> Timeline<A, B> {
-    /// Somebody acts: nothing can be gone forward over any more.
+    /// Adds an act. Nothing can be redone any more.
     pub fn act(&mut self, act: A) {
         self.gone_back.clear();
         self.standing.push_back(act);
@@ -57,15 +57,15 @@ impl<A, B> Timeline<A, B> {
         self.standing.iter().position(is_it)
     }
 
-    /// The place of the first such act that stands, or the place after all: where only the newest acts are known, a way back
-    /// may have undone others.
+    /// The place of the first act of this kind that stands, or the place after all acts. If only the newest acts are
+    /// known here, an undo may concern older ones.
     #[must_use]
     pub fn first_or_end(&self, is_it: impl Fn(&A) -> bool) -> usize {
         self.first(is_it).unwrap_or(self.standing.len())
     }
 
-    /// Goes back to before the act at a place. Returns that way; `None` if there is no such place, or if more ways back
-    /// follow each other than [`limits::UNDO_DEPTH`], which is more than there can be.
+    /// Undoes the act at a place and all later ones. Returns that undo; `None` if there is no such place, or if
+    /// [`limits::UNDO_DEPTH`] undos can be redone already, which no honest game reaches.
     pub fn go_back(&mut self, place: usize, note: B) -> Option<&Back<A, B>> {
         if place > self.standing.len() || self.gone_back.len() == limits::UNDO_DEPTH {
             return None;
@@ -75,7 +75,7 @@ impl<A, B> Timeline<A, B> {
         self.gone_back.last()
     }
 
-    /// The last way back since anybody acted: the one that the next way forward leads over.
+    /// The last undo since anybody acted, which the next redo concerns.
     #[must_use]
     pub fn gone_back(&self) -> Option<&Back<A, B>> {
         self.gone_back.last()
@@ -83,7 +83,7 @@ impl<A, B> Timeline<A, B> {
 }
 
 impl<A: Clone, B> Timeline<A, B> {
-    /// Goes forward over the last way back: its acts stand again. Returns that way; `None` if nobody has gone back since the
+    /// Redoes the last undo, so that its acts stand again. Returns that undo; `None` if there was no undo since the
     /// last act.
     pub fn go_forward(&mut self) -> Option<Back<A, B>> {
         let back = self.gone_back.pop()?;
@@ -97,22 +97,22 @@ impl<A: Clone, B> Timeline<A, B> {
 struct Acted<G, A> {
     /// The state that was acted on.
     state: G,
-    /// Agreed ways back before it.
+    /// Number of take-backs before the act.
     keyed: u32,
     note: A,
 }
 
-/// A way back in a game with states.
+/// An undo in a game with states.
 #[derive(Clone, Debug)]
 struct Left<G, B> {
     /// The state that was left.
     state: G,
-    /// Agreed ways back before it.
+    /// Number of take-backs before the undo.
     take_backs: u32,
     note: B,
 }
 
-/// A game with the states of its timeline. `A` is kept of each act, `B` of each way back.
+/// A game with the states of its timeline. `A` is kept of each act, `B` of each undo.
 #[derive(Clone, Debug)]
 pub struct PlayedGame<G, A, B = ()> {
     state: G,
@@ -142,14 +142,15 @@ impl<G: Game, A: Clone, B> PlayedGame<G, A, B> {
         self.timeline.standing.iter().map(|act| &act.note)
     }
 
-    /// The last way back since anybody acted, and the acts that it undid, oldest first.
+    /// The last undo since anybody acted, and the acts that it undid, oldest first.
     #[must_use]
     pub fn gone_back(&self) -> Option<(&B, impl ExactSizeIterator<Item = &A>)> {
         let back = self.timeline.gone_back()?;
         Some((&back.note.note, back.undone.iter().map(|act| &act.note)))
     }
 
-    /// An act leads to another state. At most `depth` acts are kept; returns true if one was forgotten.
+    /// Adds an act, which leads to the state `after`. Keeps at most `depth` acts, and returns true if one was
+    /// forgotten.
     pub fn act(&mut self, after: G, note: A, depth: usize) -> bool {
         let state = std::mem::replace(&mut self.state, after);
         self.timeline.act(Acted {
@@ -160,8 +161,8 @@ impl<G: Game, A: Clone, B> PlayedGame<G, A, B> {
         self.timeline.forget_all_but(depth)
     }
 
-    /// Goes back to before the act at a place. If everybody agreed to it, the game goes on with other randomness from there.
-    /// Returns what was kept of that act; `None` if no act stands there.
+    /// Undoes the act at a place and all later ones. After an `agreed` undo, a take-back, the game goes on with other
+    /// randomness. Returns the note of that act; `None` if no act stands there.
     pub fn go_back(&mut self, place: usize, agreed: bool, note: B) -> Option<A> {
         let act = self.timeline.standing.get(place)?.clone();
         let left = Left {
@@ -172,14 +173,14 @@ impl<G: Game, A: Clone, B> PlayedGame<G, A, B> {
         self.timeline.go_back(place, left)?;
         self.take_backs += u32::from(agreed);
         if act.keyed < self.take_backs {
-            // Or stepping back over an agreed way back would bring back what came up before it.
+            // Otherwise a later step back over a take-back would bring the known randomness back.
             self.state.rekey(self.take_backs);
         }
         Some(act.note)
     }
 
-    /// Goes forward over the last way back. Everything is as it was before that one, what is hidden included: nobody has
-    /// acted in between, so nobody has seen what would have come up otherwise. Returns what was kept of that way.
+    /// Redoes the last undo. The state before that undo stands again, with everything hidden in it: nobody has acted
+    /// since, so nobody has seen what the other randomness brings. Returns the note of that undo.
     pub fn go_forward(&mut self) -> Option<B> {
         let left = self.timeline.go_forward()?.note;
         (self.state, self.take_backs) = (left.state, left.take_backs);

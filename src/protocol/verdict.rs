@@ -1,4 +1,4 @@
-//! A client's verdict on the seed of a game, and what it says on the way there.
+//! A client's verdict on the seed of a game, and its messages while the seed is made.
 
 use super::{ClientMessage, Share, ShareHash};
 use crate::rules::Game;
@@ -7,21 +7,22 @@ use strum::{IntoStaticStr, VariantNames};
 /// A client's verdict on the seed of a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedVerdict {
-    /// The promise given before this client's share fits the secret, every promised share was used, and the game that
-    /// this client saw is the one that the seed gives.
+    /// The commitment that came before this client's share fits the secret, every promised share was used, and the game
+    /// that this client saw is the one that the seed gives.
     Verified,
-    /// The same without a share: this client had no seat.
+    /// All fits, but this client had no seat and gave no share.
     PromiseKept,
-    /// The same without this client's share: its line broke while the share was on its way, or it came too late. Without
-    /// it, the host alone made the seed.
+    /// All fits, but this client's share is missing: its connection was lost meanwhile, or its hash came too late. So
+    /// this client cannot exclude that the host chose the seed.
     ShareLost,
-    /// The same on the host's own machine, which knew the secret all along.
+    /// All fits, but this client is on the host's own machine, which knew the secret all along.
     House,
     /// The host set the seed by hand; nothing can be proven.
     Given,
-    /// This client came when the seed had already been made.
+    /// This client came, or came back, when the seed had already been made.
     CameLater,
-    /// All fits, but this client has seen neither the first position nor the whole log.
+    /// Nothing fails, but this client missed a part: the hashes, the owners of the seats, or both the first position
+    /// and a part of the log.
     Incomplete,
     /// Something does not fit.
     Failed(SeedFault),
@@ -31,10 +32,10 @@ pub enum SeedVerdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SeedFault {
-    /// There was a promise, but no secret at the end.
+    /// There was a commitment, but no secret at the end.
     #[error("the host did not reveal the secret that it promised")]
     NotRevealed,
-    /// A deal had more than one promise, or a game that had begun got another one.
+    /// A deal had more than one commitment, or a game that had begun got another one.
     #[error("the host changed its promise without saying that it deals anew")]
     PromiseChanged,
     /// This client heard no list of hashes.
@@ -43,7 +44,7 @@ pub enum SeedFault {
     /// Two lists of hashes were told for one deal.
     #[error("the host changed the list of promised shares")]
     HashesChanged,
-    /// The secret is not the promised one.
+    /// The secret does not fit the commitment.
     #[error("the secret is not the one that the host promised")]
     Secret,
     /// The seat of this client counts as one that gave no share.
@@ -92,9 +93,9 @@ impl SeedVerdict {
 /// A verdict and the number of deals that the host abandoned before the game began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeedReport {
-    /// The result of all checks of the shuffle.
+    /// The result of all checks of the seed.
     pub verdict: SeedVerdict,
-    /// The deals that were promised and not played. A host may have seen the cards of each of them.
+    /// Number of deals that were begun and not played. The host may have known the outcome of each.
     pub abandoned: u32,
 }
 

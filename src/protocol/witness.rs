@@ -1,4 +1,4 @@
-//! The view of a client on the making of a seed, and its proof when the game is over.
+//! A client's record of the making of a seed, which the client checks when the game is over.
 
 use super::{
     Chronicle, Commitment, Digest, Epoch, Finding, HostMessage, LogEntry, LogKind, MemberId, PlayedGame, RequestKind,
@@ -9,7 +9,8 @@ use super::{
 use crate::rules::{Game, Seed, Viewer};
 use std::sync::Arc;
 
-/// Follows a conversation. Kept over reconnections: a client that forgot its share could prove nothing.
+/// Follows a client's conversation with its host. It is kept over reconnections, because a client that forgot its share
+/// could prove nothing.
 #[derive(Debug)]
 pub struct SeedWitness<G: Game> {
     table: Option<TableId>,
@@ -18,7 +19,7 @@ pub struct SeedWitness<G: Game> {
     round: Option<Round<G>>,
     /// The owners of the seats, as they were told last.
     owners: Owners,
-    /// This client is on the host's own machine.
+    /// True if this client is on the host's own machine.
     house: bool,
     /// The number of the host that is followed, and the epoch in which it began with the game.
     stretch: (u32, Epoch),
@@ -30,7 +31,7 @@ pub struct SeedWitness<G: Game> {
     stretched: Option<(u32, u32)>,
 }
 
-/// The seed of one game.
+/// The deal of one game, and the parts of the game that this client saw.
 #[derive(Debug)]
 struct Round<G: Game> {
     deal: Deal,
@@ -40,7 +41,7 @@ struct Round<G: Game> {
     view: Option<G::View>,
     /// The epoch in which the host began with the game; 0 if it began it.
     stretch: Epoch,
-    /// The end of the game was heard.
+    /// True once the end of the game was heard.
     over: bool,
     last: Option<Digest>,
     log_last: u32,
@@ -121,8 +122,8 @@ impl<G: Game> SeedWitness<G> {
         None
     }
 
-    /// Another machine that goes on with a game makes a seed of its own for what is hidden. So does one that begins a game
-    /// of the same number, where two go on with a lobby apart.
+    /// Takes in the table. A host that continues another host's game makes a seed of its own for the hidden things. So
+    /// does a host that begins a game of the same number, because two continued one lobby apart.
     fn at_table(&mut self, table: &TableInfo<G>) {
         // A host that was started anew has another table, whose games count from one again.
         if self.table.replace(table.table) != Some(table.table) {
@@ -136,7 +137,7 @@ impl<G: Game> SeedWitness<G> {
             let (game, same_host) = (round.deal.game(), before.0 == from.0);
             let count = round.deal.before_stretch(same_host);
             if round.deal.is_begun() {
-                // It counts if the same game goes on.
+                // This count matters only if the same game goes on.
                 (self.abandoned, self.stretched) = (0, Some((game, count)).filter(|_| !round.over));
             } else {
                 self.abandoned = count;
@@ -150,7 +151,7 @@ impl<G: Game> SeedWitness<G> {
         self.round.as_mut().filter(|round| round.deal.game() == game)
     }
 
-    /// The host promises a secret, or repeats its promise to a client that was away.
+    /// The host commits to a secret, or repeats its commitment to a client that was away.
     fn promised(
         &mut self,
         (game, attempt): (u32, u32),
@@ -166,7 +167,7 @@ impl<G: Game> SeedWitness<G> {
         Some(Finding::ShareHash { game, attempt, hash })
     }
 
-    /// The game begins. Without a promise before, its time is over: this client came later.
+    /// The game begins. A client that has heard no commitment before came too late, or the seed was given by hand.
     fn started(&mut self, game: u32, promise: Option<Commitment>, fresh: impl FnOnce() -> Share) {
         if let Some(round) = self.of(game) {
             round.deal.started(promise);
@@ -346,9 +347,9 @@ impl<G: Game> Round<G> {
         whole.then(|| log.map(|entry| &entry.what))
     }
 
-    /// The state after the log; `None` if a command is not legal there or a way back or forward leads nowhere.
+    /// The state after the log; `None` if a command is not legal there, or an undo or redo leads nowhere.
     fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a LogKind<G>>) -> Option<G> {
-        // Of each act the revision that it led from is kept. Revisions count on from game to game.
+        // Each act keeps the revision that it led from. Revisions count on from game to game.
         let mut played = PlayedGame::<G, u32>::new(first);
         for step in log {
             match step {

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::{borrow::Cow, collections::BTreeMap};
 
-/// The first place where a record and its replay part.
+/// The first place where a replay differs from its record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Difference {
     /// The starting view is not one of the setup.
@@ -21,7 +21,7 @@ pub enum Difference {
         /// The reason why it is not legal.
         illegal: Illegal,
     },
-    /// There is no such earlier state.
+    /// The entry goes back to a state that does not stand before it.
     #[error("entry {entry} goes back to entry {to}, which does not stand before it")]
     NoSuchState {
         /// Number of the entry, from 1.
@@ -75,14 +75,14 @@ struct Way {
     take_backs: u32,
 }
 
-/// A record being played, for stepping either way. It keeps one state in many and plays again to the others, so that a
-/// record of any length takes little room and every place of it is reached in few steps.
+/// A record being played, which can be stepped through either way. The cursor keeps some states and replays entries to
+/// reach the others, so that a long record takes little room and every place is a few steps away.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a, G: Game> {
     record: Cow<'a, Record<G>>,
     /// The ways to the states after 0, 1, … entries, as far as they were played.
     ways: Vec<Way>,
-    /// The acts as far as they were played, each with the number of entries before it; and the same of each way back.
+    /// The acts and undos as far as they were played, each with the number of entries before it.
     timeline: Timeline<usize, usize>,
     /// Some of the states, by the number of entries before them; the first one always.
     kept: BTreeMap<usize, G>,
@@ -164,14 +164,14 @@ impl<'a, G: Game> Cursor<'a, G> {
     pub fn status(&self) -> Status {
         self.state().status(&self.record.header.setup)
     }
-    /// Plays the next entry; `false` at the end.
+    /// Plays the next entry. Returns false at the end.
     ///
     /// # Errors
     /// The entry differs from what the rules make of it; the cursor stays where it was.
     pub fn step(&mut self) -> Result<bool, Difference> {
         self.advance().map(|events| events.is_some())
     }
-    /// Plays the next entry and gives the events of its command, none for any other entry; `None` at the end.
+    /// Plays the next entry. Returns the events of a command, an empty list for any other entry, and `None` at the end.
     ///
     /// # Errors
     /// As [`Self::step`].
@@ -181,7 +181,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             return Ok(None);
         };
         if number < self.ways.len() {
-            // It was played before.
+            // This entry was played before.
             let events = self.events(&entry.action);
             self.go_to(number);
             return Ok(Some(events));
@@ -207,11 +207,11 @@ impl<'a, G: Game> Cursor<'a, G> {
         applied.map(|applied| applied.events).unwrap_or_default()
     }
 
-    /// Goes on to what the entry after the last one that was played leads to.
+    /// Moves the cursor behind an entry that was played for the first time.
     fn take(&mut self, played: Played<G>) -> Vec<G::Event> {
         match played.step {
             Step::Act => self.timeline.act(self.at),
-            // It was looked up there.
+            // `play` has looked this place up.
             Step::Back(place) => _ = self.timeline.go_back(place, self.at),
             Step::Forward => _ = self.timeline.go_forward(),
             Step::Nothing => {}
@@ -221,7 +221,8 @@ impl<'a, G: Game> Cursor<'a, G> {
         self.keep();
         played.events
     }
-    /// The seat that the next entry plays, undoes or redoes for. It is known only after the last entry that was played.
+    /// The seat whose command the next entry plays, undoes or redoes. For a redo, the cursor has to be after the last
+    /// entry that was played.
     #[must_use]
     pub fn next_actor(&self) -> Option<Seat> {
         let at = match self.record.entries.get(self.at)?.action {
@@ -234,7 +235,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             _ => None,
         }
     }
-    /// Goes one entry back; `false` at the start.
+    /// Goes one entry back. Returns false at the start.
     pub fn back(&mut self) -> bool {
         let moved = self.at > 0;
         self.go_to(self.at.saturating_sub(1));
@@ -273,7 +274,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             let keyed = self.ways.get(way.from)?.take_backs;
             match &entry.action {
                 Action::Command { seat, command, .. } => {
-                    // It was carried out before, in the same state.
+                    // The command was carried out before, in the same state.
                     state.apply(&self.record.header.setup, *seat, command).ok()?;
                 }
                 Action::StepBack { .. } | Action::TakeBack { .. } if keyed < way.take_backs => {
@@ -384,7 +385,7 @@ impl<G: Game> Cursor<'static, G> {
     }
 }
 
-/// Plays the whole record and gives the cursor at its end.
+/// Plays the whole record, and returns the cursor at its end.
 ///
 /// # Errors
 /// Names the first entry that differs.

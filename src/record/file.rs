@@ -32,10 +32,10 @@ pub enum RecordError {
     /// A bug report of another format, or a damaged one.
     #[error("the beginning of this bug report cannot be read; ask for it again, or open it with a newer version")]
     ReportHead,
-    /// A bug report of a program that had no record.
+    /// A bug report without a record.
     #[error("there is no record in this bug report, only text; read it with an editor")]
     OnlyText,
-    /// It ends before the header does.
+    /// The record ends before its header does.
     #[error("the record ends inside its header; nothing of it can be played")]
     NoHeader,
     /// Written in another format.
@@ -75,7 +75,7 @@ pub enum RecordError {
         /// The fault in the header.
         error: CodecError,
     },
-    /// The versions are told twice, and not the same: somebody made it up.
+    /// The versions in front of the header differ from those in the header. No build writes such a record.
     #[error("the record names other versions at its beginning than in its header; it was made up and cannot be played")]
     TwoVersions,
     /// A frame is whole but its contents make no sense.
@@ -102,7 +102,7 @@ pub struct Loaded<G: Game> {
 /// The place where a record stops being readable, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
-    /// It ends inside an entry.
+    /// The record ends inside an entry.
     #[error("the record was cut inside entry {entry}; {} before it can be played", entry - 1)]
     Truncated {
         /// Number of the entry from 1.
@@ -114,7 +114,8 @@ pub enum Damage {
         /// Number of the entry from 1.
         entry: usize,
     },
-    /// It has more entries or bytes than are read. Nothing in it is broken, so nothing of it is cut off.
+    /// The record has more entries or bytes than are read. Nothing in it is broken, so a journal is not cut to this
+    /// part.
     #[error("the record is longer than any game; its first {} entries can be played", entry - 1)]
     TooLong {
         /// Number of the first entry that is not read, from 1.
@@ -230,7 +231,8 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
 /// The last format whose headers lack [`super::Hosting::hosts`].
 const WITHOUT_HOSTS: u16 = 6;
 
-/// A header of format 3 lacks [`Header::hosting`], and one up to format 6 the end of that: the field is `None` there.
+/// Reads a header. In format 3 it lacks [`Header::hosting`], which becomes `None`; in formats 4 to 6 it lacks
+/// [`super::Hosting::hosts`], which becomes empty.
 fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
     const NONE: &[u8] = &[0];
     match format {

@@ -71,9 +71,9 @@ pub struct Hosting {
     pub seats: Vec<HostedSeat>,
     /// Number of the next bot of the host's process.
     pub next_bot: u32,
-    /// The epoch in which the game began, which an earlier game of the table may have raised.
+    /// The epoch of the host when the record began.
     pub epoch: Epoch,
-    /// Machines that have hosted the table, the one that wrote the record last; none up to format 6.
+    /// Machines that have hosted the table, the writer of the record last; empty up to format 6.
     pub hosts: Vec<DeviceId>,
 }
 
@@ -102,7 +102,7 @@ pub struct Versions {
 }
 
 impl Versions {
-    /// Those of this build, for a game of this name.
+    /// The versions of this build, for a game of this name.
     #[must_use]
     pub fn of_this_build<G: Game>(game: &str, setup: &G::Setup) -> Self {
         Self {
@@ -120,7 +120,7 @@ impl Versions {
 pub struct RecordedSeat {
     /// The device that held the seat.
     pub device: DeviceId,
-    /// Its name then.
+    /// The name of the player at that time.
     pub name: Name,
     /// True if a program played.
     pub bot: bool,
@@ -135,7 +135,7 @@ pub enum Start<G: Game> {
     /// A seed made by everybody. It is in the host's journal in the clear, as the state could not be restored
     /// otherwise.
     Shared {
-        /// The promise and everything to check it.
+        /// The host's commitment to its secret.
         commitment: Commitment,
         /// Secret, nonce and shares.
         proof: SeedProof,
@@ -147,18 +147,19 @@ pub enum Start<G: Game> {
         /// Draws what is hidden.
         seed: Seed,
     },
-    /// The position in which a table lost its host, with a seed for what is hidden in it, made by those who were left.
+    /// The position from which a host continues another host's game, or its own game after a full record. All make the
+    /// seed for the hidden things together.
     Taken {
         /// Counters and position at that moment.
         from: Box<Taken<G>>,
-        /// The promise and everything to check it.
+        /// The host's commitment to its secret.
         commitment: Commitment,
         /// Secret, nonce and shares.
         proof: SeedProof,
     },
 }
 
-/// The position in which another machine went on with a game.
+/// The position from which a host continues a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Taken<G: Game> {
@@ -170,7 +171,7 @@ pub struct Taken<G: Game> {
     pub revision: u32,
     /// Number of the newest line of the log until then.
     pub log_last: u32,
-    /// A seat of the machine that goes on.
+    /// A seat of the host that continues.
     pub seat: Seat,
     /// The public part of the position.
     pub view: G::View,
@@ -196,7 +197,7 @@ pub enum Action<G: Game> {
         seat: Seat,
         /// The command of the game.
         command: G::Command,
-        /// Given by the table because time was up.
+        /// True if the table gave the command because time was up.
         timed_out: bool,
     },
     /// The state after entry number `to` was restored (0: the first state).
@@ -210,8 +211,8 @@ pub enum Action<G: Game> {
         /// Number of entries after which that state stood.
         to: u32,
     },
-    /// The state after entry number `to` was restored as it was, its randomness and number of take-backs included. A way
-    /// back began there, and nobody has acted since.
+    /// The state after entry number `to` was restored as it was, its randomness and number of take-backs included. An
+    /// undo began there, and nobody has acted since.
     GoForward {
         /// Number of entries after which that state stood.
         to: u32,
@@ -251,8 +252,8 @@ pub enum Action<G: Game> {
         /// The device that is not let in again.
         device: DeviceId,
     },
-    /// Most devices with a seat were here again, after a `Resumed` that set this host above others of the table. No effect
-    /// on the position.
+    /// A quorum was here again and has promised to follow this host, after a `Resumed` that set the host above others
+    /// of the table. No effect on the position.
     Assembled,
     /// A seat has so much left of the time that it may ask for. No effect on the position.
     Reserve {
@@ -266,8 +267,8 @@ pub enum Action<G: Game> {
         /// The promises so far.
         mandate: Box<Mandate>,
     },
-    /// More than half of the devices with a seat have promised to follow this host, or the table was handed over to it, or
-    /// one more of them has promised. No effect on the position.
+    /// The mandate of this host: at first once most electors have promised to follow it or the table was handed over to
+    /// it, and again after each further promise. No effect on the position.
     Lineage {
         /// The promises so far, and the mandates of the hosts that handed the table on.
         lineage: Box<Lineage>,

@@ -1,4 +1,4 @@
-//! The record of a game by somebody who was only told of it: once the seed is revealed, the log says all that a record
+//! The record of a game that a guest makes from the log. Once the seed is revealed, the log says all that a record
 //! does.
 
 use super::{Action, Cursor, Difference, Header, Record};
@@ -7,16 +7,16 @@ use crate::{
     rules::Game,
 };
 
-/// The reason why there is no record of a game that was told.
+/// The reason why a log gives no record of its game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HeardError {
     /// The log lacks lines, or the game went on at another machine.
     #[error("not all of the game was heard from one host")]
     NotWhole,
-    /// A way back leads to a position that the log does not have.
+    /// An undo or redo leads to a position that the log does not have.
     #[error("line {0} of the log goes back or forward to nowhere")]
     Nowhere(u32),
-    /// The rules make something else of it.
+    /// The game of the log does not follow the rules.
     #[error(transparent)]
     Differs(#[from] Difference),
     /// The record cannot be written as bytes.
@@ -24,7 +24,8 @@ pub enum HeardError {
     Unwritable(#[from] CodecError),
 }
 
-/// The lines of a game from the one that began it on, if none is missing and one host told them all.
+/// The lines from the beginning of a game on. Returns `None` if a line is missing, or if another host continued the
+/// game.
 #[must_use]
 pub fn whole_log<G: Game>(log: &Chronicle<G>, number: u32) -> Option<impl Iterator<Item = &LogEntry<G>>> {
     let begins = |entry: &&LogEntry<G>| matches!(entry.what, LogKind::Started { game, .. } if game == number);
@@ -38,8 +39,8 @@ pub fn whole_log<G: Game>(log: &Chronicle<G>, number: u32) -> Option<impl Iterat
     (is_whole && !moved).then_some(lines)
 }
 
-/// The game of a header as the log tells it. What the log does not say is left out: who got a seat that changed hands,
-/// and what a host notes for itself.
+/// The record of the game with this header, as the log tells it. It lacks the new owners of seats and the host's own
+/// notes, which are not in the log.
 ///
 /// # Errors
 /// The log is not whole, or does not follow from the header.
@@ -69,12 +70,14 @@ struct Earlier {
     entries: u32,
 }
 
-/// The acts of the game, each with the place that it led from, and for each way back the number of entries before it.
+/// The acts of the game, each with the place that it led from, and the undos, each with the number of entries before
+/// it.
 #[derive(Default)]
 struct Lines(Timeline<Earlier, u32>);
 
 impl Lines {
-    /// The entry for a line of the log after so many entries, if it has one; `None` for a way that leads nowhere.
+    /// The entry for a line of the log after `at` entries: `Some(None)` for a line without an entry, `None` for an undo
+    /// or redo that leads nowhere.
     fn action<G: Game>(&mut self, line: &LogKind<G>, at: u32) -> Option<Option<Action<G>>> {
         Some(Some(match line {
             LogKind::Command {
@@ -104,7 +107,7 @@ impl Lines {
                 let to = self.0.go_forward()?.note;
                 Action::GoForward { to }
             }
-            // Which bot it is, the log does not say; whoever looks at the record sees only that it is one.
+            // The log does not say which kind of bot it is, and a replay does not show that.
             LogKind::StandIn { seat, on } => Action::StandIn {
                 seat: *seat,
                 kind: on.then_some(BotKind::Greedy),

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// `name.podbay`, `name-2.podbay`, `name-3.podbay` and so on: a file for each game, and for each time that the table was
-/// taken over here. A name that is there already is passed over.
+/// `name.podbay`, `name-2.podbay`, `name-3.podbay` and so on: a file for each game, and for each time that the table
+/// was taken over here. Names of files that exist are skipped.
 #[derive(Clone, Debug)]
 pub struct RecordNames {
     first: PathBuf,
@@ -17,7 +17,7 @@ impl RecordNames {
         Self { first, used: 0 }
     }
 
-    /// The names after this one.
+    /// The names after this one, which is used.
     #[must_use]
     pub const fn after(first: PathBuf) -> Self {
         Self { first, used: 1 }
@@ -29,7 +29,7 @@ impl RecordNames {
         &self.first
     }
 
-    /// Makes the next file; `is_there` tells the error of a name that some other file has.
+    /// Makes a file under the next free name. `is_there` is true for the error of a name that is taken.
     ///
     /// # Errors
     /// The file cannot be made. Its name is tried again the next time.
@@ -87,7 +87,7 @@ mod tests {
         let mut names = RecordNames::new(PathBuf::from("records/a.podbay"));
         assert_eq!(make(&mut names).unwrap(), "records/a.podbay");
         assert_eq!(make(&mut names).unwrap(), "records/a-2.podbay");
-        // Another taking over in the same visit begins with the same name.
+        // Another succession in the same visit begins with the same name.
         let mut again = RecordNames::new(PathBuf::from("records/a.podbay"));
         assert_eq!(make(&mut again).unwrap(), "records/a-3.podbay");
         let mut resumed = RecordNames::after(PathBuf::from("records/a.podbay"));

@@ -37,7 +37,7 @@ pub fn load_replay<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     }
 }
 
-/// The record behind the text.
+/// The record behind the text; `None` if the head is invalid or the text too long.
 fn record_in(report: &[u8]) -> Option<&[u8]> {
     let rest = report.strip_prefix(HEAD)?;
     let end = rest.iter().position(|&byte| byte == b'\n')?;
@@ -49,10 +49,10 @@ fn record_in(report: &[u8]) -> Option<&[u8]> {
 }
 
 impl<G: Game> Record<G> {
-    /// The same game without the people who played it: names, devices, the table and what is needed to go on with it are
-    /// left out or have placeholders; every position and digest is what it was.
+    /// The same game without the people who played it. Names, devices, the table and the data for hosting it are left
+    /// out or have placeholders; every position and digest stays.
     ///
-    /// The seed and the shares it was made of stay, which belong to this game alone, and the text of the box.
+    /// The seed and its shares stay, because they belong to this game alone. The text of the box file stays as well.
     #[must_use]
     pub fn without_people(&self) -> Self {
         let mut people = People::default();
@@ -110,9 +110,9 @@ pub enum ReportedGame<G: Game> {
 }
 
 impl<G: Game> ReportedGame<G> {
-    /// The game of a record, without people. Of a game that goes on it leaves out the seed and everything that follows from
-    /// it: it begins in the earliest of the last [`limits::UNDO_DEPTH`] positions from which the commands lead on without
-    /// what is hidden, or in the last position.
+    /// The game of a record, without people. A running game is reported without its seed and all that follows from the
+    /// seed. It begins in the earliest of the last [`limits::UNDO_DEPTH`] positions from which the entries can be
+    /// played without the hidden things, or in the last position.
     ///
     /// Returns `None` if the game goes on and the record has no position that can be played from.
     #[must_use]
@@ -147,8 +147,8 @@ impl<G: Game> ReportedGame<G> {
     }
 }
 
-/// The entries from the place of the cursor up to `end`, from the position there, with what is hidden in it drawn anew;
-/// `None` if they need what is hidden, or an earlier position.
+/// A record from the position at the cursor, with its hidden things drawn anew, and the entries from there up to `end`.
+/// Returns `None` if these entries need the hidden things or an earlier position.
 fn known_from<G: Game>(cursor: &Cursor<'_, G>, end: usize) -> Option<Record<G>> {
     let start = Start::View {
         view: Box::new(cursor.state().view(Viewer::Spectator)),

@@ -29,7 +29,7 @@ impl<G: Game> Session<G> {
         self.links.set_proved(connection);
     }
 
-    /// True if a device that is not at the table is taken in now. Otherwise it was refused, or the host is asked.
+    /// Returns true if a new device may come in now. Otherwise it is refused, or the host is asked.
     pub(super) fn lets_in(&mut self, connection: ConnectionId, join: &Join) -> bool {
         let Some(link) = self.links.get(connection) else {
             return false;
@@ -44,7 +44,7 @@ impl<G: Game> Session<G> {
                     Ok(()) => return false,
                     Err(code) => Some(code),
                 },
-                // A name that cannot be shown to the host is refused by what follows.
+                // The caller refuses a name that cannot be shown to the host.
                 Err(_) => return true,
             },
         };
@@ -93,8 +93,8 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// One machine asks once at a time, so it does not fill the list of those who ask. A friend of the host finds room
-    /// where strangers ask.
+    /// Makes room among the devices that ask. One device or address asks once at a time, so it does not fill the list.
+    /// In a full list a friend of the host replaces the newest stranger.
     fn make_room_to_knock(&mut self, connection: ConnectionId, device: DeviceId) -> Result<(), RefusalCode> {
         let asks = |link: &Connection| link.knocking.is_some();
         let before = self.links.such(|link| asks(link) && link.device == device);
@@ -116,7 +116,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Nobody has answered in time.
+    /// Refuses a device because the host has not answered in time.
     pub(super) fn give_up_knocking(&mut self, connection: ConnectionId) {
         self.turn_away(connection, RefusalCode::NobodyAnswers);
     }
@@ -134,7 +134,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Changes who may join, in the lobby: the record of a game says it once. Who waits for an answer is looked at again.
+    /// Changes who may join, only in the lobby, because a game's record says it once. Waiting devices are judged again.
     pub(super) fn set_who(&mut self, who: WhoMayJoin) -> Result<(), RefusalCode> {
         self.in_lobby()?;
         self.door.set_who(who);
@@ -200,7 +200,7 @@ impl<G: Game> Session<G> {
         let unseated = wants_one && self.seat_new_member(connection, id, join.colour).is_err();
         self.welcome(connection, id);
         if unseated {
-            // Taken in all the same, to look on; the client decides whether it stays.
+            // The member is taken in all the same, as a spectator; its client decides whether it stays.
             self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
         }
         if known.is_some() {
@@ -213,7 +213,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
     }
 
-    /// A member is behind a connection, which takes the place of the one that it had.
+    /// Ties a member to a connection, and closes the former one of that member.
     fn comes_as(&mut self, id: MemberId, connection: ConnectionId, name: Name, join: &Join) {
         let origin = self.links.get(connection).map(|link| link.origin);
         let how = Coming {
@@ -249,7 +249,7 @@ impl<G: Game> Session<G> {
         self.send_position(connection, member);
     }
 
-    /// The name with a number where somebody else has it, so that everybody can say whom they mean.
+    /// The name, with a number if somebody else has it, so that everybody can say whom they mean.
     fn name_apart(&self, name: Name, device: DeviceId) -> Name {
         let members = self.people.iter().filter(|m| m.device != device).map(|m| &m.name);
         let persons = self

@@ -11,15 +11,15 @@ pub(super) enum Bound {
     /// Only the sender gets an answer, no longer than the message; [`crate::protocol::limits::RATE_PER_SECOND`] bounds
     /// those.
     AnswerOnly,
-    /// Guests are refused; the host's own window floods nobody else's table.
+    /// Guests are refused. The host's own window can flood only its own table.
     HostOnly,
-    /// It counts once for each question, request or connection, whose number is bounded.
+    /// The message counts once for each deal, question, request or connection. Their number is bounded.
     Once,
     /// Every accepted command brings the game nearer to its end, and every way back has a ration.
     Game,
     /// A seat has a reserve of time in each game, and each request takes a part of it.
     Reserve,
-    /// The program grants tries before the session hears of them.
+    /// The program limits the tries of a join code before the session hears of them.
     Tries,
 }
 

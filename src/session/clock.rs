@@ -7,20 +7,20 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Timer {
     total: Duration,
-    /// Time left at the moment that the run names.
+    /// Time left when the present run began.
     left: Duration,
-    /// Time for which it may still stand because the client is away.
+    /// Time for which the clock may still be stopped because the client is away.
     away_left: Duration,
     run: Run,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Run {
-    /// Sent; the clock starts when the question is shown, at the latest at this time.
+    /// The question was sent. The clock starts when the client shows it, at the latest at this time.
     Unshown { until: Duration },
-    /// It runs since that time.
+    /// The clock has run since that time.
     Running { since: Duration },
-    /// The client is away since that time.
+    /// The client has been away since that time.
     Away { since: Duration },
     /// The whole game stands still.
     Held,
@@ -68,7 +68,7 @@ impl Timer {
             };
         }
     }
-    /// There is more time.
+    /// Adds time.
     pub(super) fn extend(&mut self, by: Duration) {
         self.total += by;
         self.left += by;
@@ -82,7 +82,7 @@ impl Timer {
         }
         self.run = Run::Held;
     }
-    /// The game goes on; the question was sent again.
+    /// The game goes on: the clock waits until the client shows the question, or is back.
     pub(super) fn release(&mut self, now: Duration, away: bool) {
         self.run = if away {
             Run::Away { since: now }

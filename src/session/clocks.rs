@@ -1,4 +1,4 @@
-//! The clocks of the open questions, which stand still while somebody is away or the game is held up.
+//! The clocks of the open questions. A clock stands still while its client is away, or while the whole game does.
 
 use super::{
     clock::Timer,
@@ -45,7 +45,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// All clocks stand still.
+    /// Stops all clocks.
     pub(super) fn hold_clocks(&mut self) {
         let now = self.now;
         if let StageData::Playing(running) = &mut self.stage {
@@ -67,7 +67,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The client shows a question. One that was answered meanwhile is no news.
+    /// Starts the clock of a question that a client shows. A question that was answered meanwhile is ignored.
     pub(super) fn displayed(&mut self, connection: ConnectionId, member: MemberId, decision: DecisionId) -> Done {
         let own = self.played_by(member);
         let now = self.now;
@@ -113,8 +113,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Sets the time that a seat may still ask for. It stands in the record, so that a host that goes on from there gives it
-    /// no more.
+    /// Sets the time that a seat may still ask for, and records it, so that the next host grants no more.
     pub(super) fn set_reserve(&mut self, seat: Seat, left: Duration) {
         self.seats.set_reserve(seat, left);
         let (StageData::Playing(running), Some(state)) = (&mut self.stage, self.seats.get(seat)) else {

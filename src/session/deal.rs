@@ -26,7 +26,7 @@ impl<G: Game> Session<G> {
         self.game += 1;
         self.lobby_changed = true;
         if self.succession.begins_anew() {
-            // The game before was taken over; this one begins here, and is proven from its beginning.
+            // The last game continued here from elsewhere. This one begins here, and is proven from its beginning.
             self.tell_table();
         }
         if let Some(seed) = self.options.seed {
@@ -38,7 +38,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Promises a secret and asks for shares: for a new game, or for what is hidden in the position to go on from.
+    /// Commits to a secret and asks for shares: for a new game, or for the hidden things of the position `base`.
     pub(super) fn deal(&mut self, base: Option<Box<Base<G>>>) {
         let proof = self.draw_secret();
         let game = (self.options.table, self.game);
@@ -170,7 +170,7 @@ impl<G: Game> Session<G> {
         self.begin(Start::Shared { commitment, proof }, first);
     }
 
-    /// Goes on with the game of a lost host.
+    /// Continues a lost host's game, or this host's own in its next record.
     fn take_over(&mut self, base: Base<G>, commitment: Commitment, proof: SeedProof) {
         let Base {
             snapshot,
@@ -180,7 +180,7 @@ impl<G: Game> Session<G> {
             is_own,
         } = base;
         let Ok(first) = G::from_view(&self.setup, &snapshot.view, proof.seed()) else {
-            // It was looked at when it came in.
+            // The view was checked when it came in.
             self.dropped(None, Dropped::PositionImpossible);
             return self.close_table();
         };
@@ -210,7 +210,7 @@ impl<G: Game> Session<G> {
             },
             first,
         );
-        // Another record of this host's game rests on the same position.
+        // The next record of this host's game keeps its footing.
         let before = self.succession.footing().filter(|_| is_own).cloned();
         if let Some(footing) = footing.or(before) {
             self.rest_on(footing);
@@ -220,12 +220,12 @@ impl<G: Game> Session<G> {
         }
         self.note_reserves();
         for (seat, kind) in stand_ins {
-            // Refused where the owner is here, who plays on, or when the game is over.
+            // This is refused if the owner is here and plays, or if the game is over.
             drop(self.set_stand_in(seat, Some(kind)));
         }
     }
 
-    /// This host continues another host's game from that position. The record keeps it, so that a restart does not lose it.
+    /// Notes the footing from which this host continues another host's game. The record keeps it for a restart.
     pub(super) fn rest_on(&mut self, footing: Footing) {
         self.succession.rests_on(footing.clone());
         if let StageData::Playing(running) = &mut self.stage {
@@ -244,7 +244,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Puts into the record of a table that was taken over what its seats have left of the time that they may ask for.
+    /// Records the extra time of seats that have less than the whole reserve, when a game continues here.
     fn note_reserves(&mut self) {
         let reserves: Vec<_> = self.seats.iter().map(|(seat, state)| (seat, state.reserve)).collect();
         for (seat, reserve) in reserves.into_iter().filter(|(_, reserve)| *reserve < limits::RESERVE) {
@@ -319,7 +319,7 @@ impl<G: Game> Session<G> {
             table: self.options.table,
             number: self.game,
             setup: self.setup.clone(),
-            // Every seat is ready, and only members make it so: none is left out.
+            // Only a member makes a seat ready, and every seat is ready, so no seat is left out.
             seats: self.seats.iter().filter_map(recorded).collect(),
             start,
             hosting: Some(self.hosting()),
@@ -345,15 +345,14 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn auto_start(&mut self) {
-        // Without a person at the host nobody can say that enough was waited: all have to say that they are ready.
+        // Without a person at the host nobody decides to start early, so every seat has to be ready.
         if self.options.auto_start && self.seats.are_ready() && !self.is_closed() && self.can_start().is_ok() {
-            // Just checked; a refusal would have nobody to go to.
+            // This was just checked, and there is nobody to tell of a refusal.
             let _ = self.start();
         }
     }
 
-    /// Starts a game; seats that nobody took are taken away first. Those who are there have seen each other and said that
-    /// they are ready, so they are not asked again.
+    /// Starts a game after removing the free seats. The members with a seat are ready, so they are not asked again.
     pub(super) fn start_with_who_is_there(&mut self) -> Done {
         if self.can_start() == Err(RefusalCode::SeatsOpen) {
             let players = SeatCount::new(self.seats.taken()).filter(|players| players.get() >= FEWEST);
@@ -372,7 +371,7 @@ impl<G: Game> Session<G> {
         self.start()
     }
 
-    /// The record says at its end that the game goes on elsewhere: nobody goes on from there.
+    /// Ends a full record with the entry that the game goes on elsewhere, so that nobody continues from that record.
     pub(super) fn end_full_record(&mut self, digest: Digest) {
         let action = Action::MovedOn;
         let entry = Box::new(Entry { action, digest });

@@ -1,4 +1,4 @@
-//! One deal at the host: the promise, then the hashes of the shares, then the shares.
+//! One deal at the host: the commitment, then the hashes of the shares, then the shares.
 
 use crate::{
     protocol::{Commitment, RefusalCode, SeedProof, Share, ShareHash, TableId, limits},
@@ -6,7 +6,7 @@ use crate::{
 };
 use std::time::Duration;
 
-/// A game that is about to begin, or to go on from a position of type `B` with another host.
+/// A game that is about to begin, or to continue from a position of type `B`.
 #[derive(Debug)]
 pub(super) struct Dealing<B> {
     /// The position to go on from; `None` for a new game.
@@ -15,24 +15,24 @@ pub(super) struct Dealing<B> {
     game: u32,
     /// The number of this deal of the game, from 1.
     attempt: u32,
-    /// Seats that have promised a share of this game and not revealed it: none is asked of them any more.
+    /// Seats that withheld a share in an earlier deal of this game. No share is asked of them any more.
     withheld: SeatSet,
     deadline: Duration,
     commitment: Commitment,
     proof: SeedProof,
     hashes: Vec<Option<ShareHash>>,
-    /// The hashes are told, so that none can change.
+    /// True once the hashes are told, after which none can change.
     revealing: bool,
 }
 
-/// Time that every client has to answer a promise, however late the epoch changed.
+/// Shortest time for clients to answer a new commitment after the epoch changed.
 const ANSWER: Duration = Duration::from_secs(1);
 
 /// The next step of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DealStep {
     Wait,
-    /// No more hashes are waited for: they can be told.
+    /// The host waits for no more hashes, and can tell them.
     TellHashes,
     /// A promised share has not come.
     DealAnew,
@@ -59,7 +59,7 @@ impl<B> Dealing<B> {
         }
     }
 
-    /// The deal after this one, which is abandoned. No share is asked of the seats that have withheld theirs.
+    /// Abandons this deal for the next one, in which no share is asked of the seats that have withheld theirs.
     pub(super) fn anew(self, proof: SeedProof, now: Duration) -> Self {
         let withheld = self.withheld.iter().chain(self.unrevealed()).collect();
         Self {
@@ -69,8 +69,8 @@ impl<B> Dealing<B> {
         }
     }
 
-    /// The same position is dealt in a later epoch. The deadline stays, as far as there is time to answer: nobody holds the
-    /// deal up by epochs.
+    /// Deals the same position in a later epoch. The deadline stays if it leaves `ANSWER`, so epochs do not delay a
+    /// deal.
     pub(super) fn in_later_epoch(self, proof: SeedProof, now: Duration) -> Self {
         let next = Self::new(self.base, (self.table, self.game), proof, now);
         Self {
@@ -85,7 +85,7 @@ impl<B> Dealing<B> {
         self.revealing
     }
 
-    /// The number of the deal and its promise.
+    /// The number of the deal, and its commitment.
     pub(super) const fn promise(&self) -> (u32, Commitment) {
         (self.attempt, self.commitment)
     }
@@ -99,7 +99,7 @@ impl<B> Dealing<B> {
         self.deadline
     }
 
-    /// True if the game of a lost host goes on after this deal.
+    /// True if a game that had begun continues after this deal.
     pub(super) const fn goes_on(&self) -> bool {
         self.base.is_some()
     }
@@ -112,13 +112,13 @@ impl<B> Dealing<B> {
         self.base.as_deref_mut()
     }
 
-    /// The position to go on from, the promise and its proof.
+    /// The position to go on from, the commitment and the proof of the seed.
     pub(super) fn into_parts(self) -> (Option<Box<B>>, Commitment, SeedProof) {
         (self.base, self.commitment, self.proof)
     }
 
-    /// A client promises the share of its seats. Until the hashes are told it may promise another one, as it does when its
-    /// program was started anew.
+    /// Takes a client's hash for the share of its seats. Until the hashes are told, another one may replace it: a
+    /// program that was started anew has another share.
     pub(super) fn promise_share(
         &mut self,
         seats: &[Seat],
@@ -132,7 +132,7 @@ impl<B> Dealing<B> {
             if open {
                 self.hashes[seat.index()] = Some(hash);
             }
-            // A client that comes back says it again.
+            // A client that comes back sends its hash again.
             wanted |= self.hashes[seat.index()] == Some(hash);
         }
         if wanted {
@@ -142,7 +142,7 @@ impl<B> Dealing<B> {
         }
     }
 
-    /// A client reveals the share of its seats.
+    /// Takes the share that a client reveals for its seats.
     pub(super) fn reveal(&mut self, seats: &[Seat], share: Share) -> Result<(), RefusalCode> {
         let hash = ShareHash::of(&share, self.table, self.game, self.commitment);
         let mut fits = false;

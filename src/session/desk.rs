@@ -21,7 +21,7 @@ use std::{
 
 /// Pause before a record that could not be written is tried again.
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
-/// Looks at once: one for each machine that may have hosted the table.
+/// Most looks at the same time: one for each machine that may have hosted the table.
 const LOOKS_MAX: usize = limits::HOSTS_MAX;
 
 /// One thing for the program around a desk to do.
@@ -44,10 +44,10 @@ pub enum DeskTask<G: Game> {
         connection: ConnectionId,
         /// The key of the other host.
         host: DeviceId,
-        /// The epoch in which it says that it hosts the table; `None` if the table is said to have gone on there.
+        /// The epoch in which that device says that it hosts; `None` if the table is said to have gone on there.
         rival: Option<Epoch>,
     },
-    /// The table goes on at the host on this connection; it closes here.
+    /// Follows the host on this connection, at which the table goes on. The table closes here.
     Follow {
         /// The connection of that host.
         connection: ConnectionId,
@@ -60,14 +60,14 @@ pub enum DeskTask<G: Game> {
 struct Client<G: Game> {
     device: DeviceId,
     outbox: Outbox<G>,
-    /// The session has let go of it. It goes when its outbox is empty.
+    /// True once the session has closed the connection. The desk removes the client when its outbox is empty.
     closing: bool,
 }
 
-/// The epochs of a table that was taken over, and the number of promises that its host has taken. Older news is out of date.
+/// The version of the news for former hosts: the table's epochs, and the number of promises that its host has taken.
 type Edition = ([Epoch; 2], u64);
 
-/// The host's end of a table. Times count from any fixed moment.
+/// The host's end of a table. Times count from the opening of its session.
 #[derive(Debug)]
 pub struct Desk<G: Game> {
     session: Session<G>,
@@ -76,9 +76,9 @@ pub struct Desk<G: Game> {
     tasks: VecDeque<DeskTask<G>>,
     /// The part that the program writes now.
     writing: Option<Output<G>>,
-    /// The part that could not be written, and all that follows on it.
+    /// The part that could not be written, and all outputs after it.
     held: VecDeque<Output<G>>,
-    /// The time at which it is tried again.
+    /// The time at which the program tries again to write the first held part.
     write_again: Option<Duration>,
     /// True while the held outputs are carried out.
     retrying: bool,
@@ -120,7 +120,7 @@ impl<G: Game> Desk<G> {
         self.queue(connection, message.into());
     }
 
-    /// Sends a client away, which hears these messages first and then why.
+    /// Sends a client these messages and the reason, and closes its connection.
     pub fn send_away(&mut self, now: Duration, connection: ConnectionId, messages: Vec<HostMessage<G>>, why: Closing) {
         for message in messages.into_iter().chain([HostMessage::Closed { why }]) {
             self.send(connection, message);
@@ -130,8 +130,8 @@ impl<G: Game> Desk<G> {
         self.session.handle_input(now, Input::Disconnected { connection });
     }
 
-    /// One thing that happened: [`Input::Tick`] at [`Desk::next_deadline`]. What a client says that was sent away already is
-    /// left out.
+    /// Takes one thing that happened, and [`Input::Tick`] at [`Desk::next_deadline`]. Messages of a client that was
+    /// already sent away are left out.
     pub fn input(&mut self, now: Duration, input: Input<G>) {
         self.now = self.now.max(now);
         let concerns_session = match &input {
@@ -190,7 +190,7 @@ impl<G: Game> Desk<G> {
             {
                 self.begin(output);
             } else if let Some(output) = self.session.poll_output() {
-                // What waits comes before it in the record.
+                // The held parts come before this one in the record.
                 if matches!(output, Output::Journal(_)) && !self.held.is_empty() {
                     self.hold(output);
                 } else {
@@ -219,8 +219,8 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// The part outlives the program now, or the disk does not take it: then the table stands still, and the same part is a
-    /// task again after a while.
+    /// Reports whether [`Desk::part`] was `written`, so that it outlives the program. If not, the table stands still,
+    /// and that part is a task again after a while.
     pub fn wrote(&mut self, now: Duration, written: bool) {
         // A slow disk takes its time.
         self.now = self.now.max(now);
@@ -242,7 +242,7 @@ impl<G: Game> Desk<G> {
         &self.held
     }
 
-    /// The next message to a client, if one waits. The last one to a client that was sent away ends its connection.
+    /// The next message to a client, if one waits. The desk removes a client that was sent away with its last message.
     pub fn take(&mut self, connection: ConnectionId) -> Option<SharedMessage<G>> {
         let message = self.clients.get_mut(&connection)?.outbox.pop();
         self.let_go(connection);
@@ -275,9 +275,9 @@ impl<G: Game> Desk<G> {
         self.clients.len()
     }
 
-    /// The program has looked at a device for [`DeskTask::Look`] with this `rival`. `sure` is the quorum epoch of the table
-    /// there, as [`Session::sure_epoch`]; `None` if that device does not host it. Returns true if the table goes on there:
-    /// it closes here then.
+    /// Reports the result of a [`DeskTask::Look`] with this `host` and `rival`. `sure` is the quorum epoch of the table
+    /// there, as [`Session::sure_epoch`]; `None` if that device does not host it. Returns true if the table goes on
+    /// there and closes here.
     pub fn looked(&mut self, now: Duration, host: DeviceId, sure: Option<Epoch>, rival: Option<Epoch>) -> bool {
         if !self.looks.remove(&host) {
             return false;
@@ -297,7 +297,7 @@ impl<G: Game> Desk<G> {
         follows
     }
 
-    /// The input that follows when all else is carried out.
+    /// The desk's own input after all outputs: a client was cut off, or the table goes on elsewhere.
     fn follows(&mut self) -> Option<Input<G>> {
         if let Some(connection) = self.overrun.pop() {
             return Some(Input::Disconnected { connection });
@@ -322,7 +322,7 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// Keeps a part that cannot be written now, and all that follows on it.
+    /// Keeps a part that cannot be written now, and all outputs after it.
     fn hold(&mut self, part: Output<G>) {
         self.held.push_back(part);
         while let Some(output) = self.session.poll_output() {
@@ -353,7 +353,7 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// Queues a message for a client. One that reads nothing is let go of; the session hears of that after all else.
+    /// Queues a message for a client. One that reads nothing is cut off, which the session hears after all outputs.
     fn queue(&mut self, connection: ConnectionId, message: SharedMessage<G>) {
         let Some(client) = self.clients.get_mut(&connection) else {
             return;
@@ -377,7 +377,7 @@ impl<G: Game> Desk<G> {
         }
     }
 
-    /// Has the program look at a device. One look at a time goes to each, so nobody keeps a look from the others.
+    /// Has the program look at a device. Each device gets one look at a time, so none blocks the looks at others.
     fn look(&mut self, connection: ConnectionId, rival: Option<Epoch>) {
         let Some(host) = self.clients.get(&connection).map(|client| client.device) else {
             return;

@@ -7,11 +7,11 @@ use std::collections::{BTreeSet, VecDeque};
 /// The answer to a device that wants to come to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum DoorAnswer {
-    /// It may come.
+    /// The device may come.
     Open,
     /// The host is asked.
     Ask,
-    /// It may not come.
+    /// The device may not come.
     Shut(RefusalCode),
 }
 
@@ -51,7 +51,7 @@ impl Door {
         self.rule.known = known;
     }
 
-    /// True for such a device.
+    /// True for a device that was at a table with the host before.
     pub(super) fn knows(&self, device: DeviceId) -> bool {
         self.rule.known.contains(&device)
     }
@@ -68,7 +68,7 @@ impl Door {
         }
     }
 
-    /// Lets a device in; from now on it comes back without being asked. False if there is no room to remember that.
+    /// Lets a device in, and back without a question to the host. Returns false if there is no room to remember that.
     pub(super) fn admit(&mut self, device: DeviceId) -> bool {
         self.turned_away.remove(&device);
         if self.admitted.len() < limits::ADMITTED_MAX {
@@ -77,12 +77,12 @@ impl Door {
         self.admitted.contains(&device)
     }
 
-    /// A device that was let in counts as a new one again.
+    /// Treats a device that was let in as a new one again.
     pub(super) fn forget(&mut self, device: DeviceId) {
         self.admitted.remove(&device);
     }
 
-    /// The host says no to a device.
+    /// Notes that the host said no to a device, while there is room.
     pub(super) fn turn_away(&mut self, device: DeviceId) {
         if self.turned_away.len() < limits::ADMITTED_MAX {
             self.turned_away.insert(device);
@@ -94,7 +94,7 @@ impl Door {
         self.turned_away.contains(&device)
     }
 
-    /// Takes that no back. False if there was none.
+    /// Takes the host's no to a device back. Returns false if there was no such decision.
     pub(super) fn forgive(&mut self, device: DeviceId) -> bool {
         self.turned_away.remove(&device)
     }
@@ -109,7 +109,7 @@ impl Door {
         has_room
     }
 
-    /// Lifts a ban. False if there was none.
+    /// Lifts a ban. Returns false if there was none.
     pub(super) fn lift(&mut self, device: DeviceId) -> bool {
         let before = self.banned.len();
         self.banned.retain(|banned| *banned != device);
@@ -121,7 +121,7 @@ impl Door {
         self.banned.contains(&device)
     }
 
-    /// These devices, the latest last.
+    /// The banned devices, the latest last.
     pub(super) fn banned(&self) -> impl Iterator<Item = DeviceId> + '_ {
         self.banned.iter().copied()
     }

@@ -29,22 +29,22 @@ impl<G: Game> Session<G> {
                 self.succession.goes_on_in(epoch);
             }
             self.tell_table();
-            // Nobody follows an epoch of which it has seen no position.
+            // A member follows an epoch only once it has seen a position of it.
             if matches!(self.stage, StageData::Ended(..)) {
                 self.broadcast_snapshot();
             }
         }
     }
 
-    /// True while the game of a lost host is dealt anew.
+    /// True while a game that had begun is dealt anew.
     const fn deals_again(&self) -> bool {
         matches!(&self.stage, StageData::Dealing(dealing) if dealing.goes_on())
     }
 
-    /// Asks everything anew in an epoch after `known`, which is not before its own. Clocks keep their time.
+    /// Takes an epoch after `known`, which is at least the own one. Asks every question anew; clocks keep their time.
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
-        // The log of an epoch is known anew.
+        // Clients begin the log anew in each epoch.
         self.links.forget_told();
         let clocks = self.clocks();
         self.enter_epoch(overtaking_epoch(known, own));
@@ -93,7 +93,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Takes the mandate that a record contains in this action.
+    /// Restores the mandate from an `action` of a record.
     pub(super) fn restore_mandate(&mut self, lineage: &Lineage, action: Action<G>) {
         self.succession.proofs.restore(lineage);
         self.note_mandate(action);

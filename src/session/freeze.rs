@@ -18,7 +18,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
         self.release_clocks();
         if self.saved.epoch() != self.counters.epoch {
-            // Who came meanwhile was told the epoch before.
+            // Members that came meanwhile were told the saved epoch.
             self.tell_table();
         }
         for (connection, member) in self.links.take_withheld() {

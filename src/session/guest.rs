@@ -9,7 +9,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The reason to leave a host. Its message is invalid or out of date, and is not used. Or the host has gathered for too
+/// The reason to leave a host: its message is invalid or out of date and is not used, or the host has gathered for too
 /// long without continuing the table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HostFault {
@@ -37,18 +37,19 @@ pub struct Guest<G: Game> {
     /// A copy of the estate from the beginning of this conversation. It is dropped when this member follows the host, and
     /// restored when the conversation ends before that.
     before: Option<Box<Estate<G>>>,
-    /// The device that it speaks with; `None` for the host in the same process.
+    /// The device of the present host; `None` for the host in the same process.
     speaks_with: Option<DeviceId>,
-    /// That host has welcomed it.
+    /// True once the present host has welcomed this member.
     welcomed: bool,
     setup: Option<G::Setup>,
     witness: SeedWitness<G>,
-    /// The host is in the same process.
+    /// True if the host is in the same process.
     local: bool,
     /// The reign of the last promise, and whether the member had a seat then. A member that gets a seat promises again,
     /// because the host may have dropped the first promise.
     promised: Option<(Epoch, bool)>,
-    /// The hidden things were dealt here, and no position was told since: the member was there before the game went on.
+    /// True if the host dealt in this conversation and told no position since: the member was there before the game
+    /// went on.
     dealt: bool,
 }
 
@@ -70,13 +71,13 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// The table that it was last taken in at.
+    /// The table of the host that welcomed this member last.
     #[must_use]
     pub fn table(&self) -> Option<TableId> {
         self.estate.table()
     }
 
-    /// The highest epoch of the table that a host has told it.
+    /// The highest epoch of the table that a host has told this member.
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
         self.estate.epoch()
@@ -88,7 +89,7 @@ impl<G: Game> Guest<G> {
         self.estate.has_seat()
     }
 
-    /// True if this member had a seat at the host that it followed last. Only then it compares positions.
+    /// True if this member had a seat at the host that it followed last. Only then does it compare positions.
     #[must_use]
     pub fn had_seat(&self) -> bool {
         self.estate.had_seat()
@@ -100,7 +101,7 @@ impl<G: Game> Guest<G> {
         self.local
     }
 
-    /// Says if the host is in the same process from now on.
+    /// Sets whether the host is in the same process.
     pub const fn set_local(&mut self, local: bool) {
         self.local = local;
     }
@@ -111,8 +112,8 @@ impl<G: Game> Guest<G> {
         self.estate.standing()
     }
 
-    /// The heirs, as [`Lobby::heirs`]; none before a host has told what the table is. A member that is no heir itself can only
-    /// be found by others, so it looks for those that were away as well.
+    /// The heirs, as [`Lobby::heirs`]; empty before a host has told its lobby. A member that is not an heir cannot
+    /// gather the others, so it also looks for possible heirs that were away.
     #[must_use]
     pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
         let mut heirs = self.heirs_there(own);
@@ -133,10 +134,10 @@ impl<G: Game> Guest<G> {
     /// the host was lost, those that had a seat in this game, and those that have hosted the table before.
     #[must_use]
     pub fn possible_hosts(&self) -> BTreeSet<DeviceId> {
-        // A host that is not followed may say what it likes about that.
+        // A host that this member does not follow may lie about that.
         let estate = self.before.as_deref().unwrap_or(&self.estate);
         let owners = estate.last_lobby().map(Lobby::electors).unwrap_or_default();
-        // Who lost a seat as the host was lost may not have heard of it.
+        // A device that lost its seat just before the host was lost may not have heard of that.
         let former = estate.seated().iter();
         let hosts = estate.hosts().iter();
         owners.into_iter().chain(former.chain(hosts).copied()).collect()
@@ -160,8 +161,8 @@ impl<G: Game> Guest<G> {
         self.estate.legacy()
     }
 
-    /// A conversation begins with this device, or with the host in the same process. What this member knows is kept until it
-    /// follows the host.
+    /// Begins a conversation with this device, or with the host in the same process. A copy of the member's knowledge
+    /// is kept until it follows the host.
     pub fn meets(&mut self, host: Option<DeviceId>) {
         self.left();
         (self.speaks_with, self.welcomed) = (host, false);
@@ -170,8 +171,8 @@ impl<G: Game> Guest<G> {
             .map(|_| Box::new(self.estate.clone()));
     }
 
-    /// Checks a message before the window or a bot gets it. Returns false if it counts for nothing, because that host may not tell
-    /// such a thing yet.
+    /// Checks a message before the window or a bot gets it. Returns false if the message is to be dropped, because that
+    /// host may not send it yet.
     ///
     /// # Errors
     /// Returns the fault if this message must not be used.
@@ -184,7 +185,7 @@ impl<G: Game> Guest<G> {
                 member, table, lobby, ..
             } => {
                 let earlier = self.estate.table() == Some(table.table) && table.epoch < self.estate.epoch();
-                // A member without a seat looks on where there is a table: its promise counts nowhere there.
+                // A member without a seat may watch at a host of a lower epoch, because it is not an elector.
                 if earlier && (self.estate.has_seat() || !lobby.seats_of(*member).is_empty()) {
                     return Err(HostFault::Superseded);
                 }
@@ -203,16 +204,16 @@ impl<G: Game> Guest<G> {
             {
                 return Ok(false);
             }
-            // A host hands over only what it has.
+            // A hand-over counts only from the host that this member followed last.
             HostMessage::HandedOver { .. } if !self.has_followed() => return Ok(false),
-            // The last position comes before the end.
+            // An honest host sends the last position before the end, and is followed by then.
             HostMessage::Ended { .. } if !self.may_end() => return Ok(false),
             HostMessage::Table(table) if Some(table.table) != self.table() => return Err(HostFault::Damaged),
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Lobby(lobby) => self.check_lobby(lobby)?,
             HostMessage::Commitment { .. } => self.dealt = true,
             HostMessage::Footing(footing) if !footing.is_bounded() => return Err(HostFault::Damaged),
-            // An heir would have to tell it, and to write it down.
+            // An heir would have to send this mandate to others, and to record it.
             HostMessage::Mandate(lineage) if !lineage.is_bounded() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
             HostMessage::Snapshot(snapshot) => self.check_position(snapshot)?,
@@ -230,22 +231,22 @@ impl<G: Game> Guest<G> {
         self.welcomed || self.speaks_with.is_none()
     }
 
-    /// True if the host that speaks may end a game or this member's visit: nobody knew the table before, or it is the host
-    /// that this member follows or followed last.
+    /// True if the present host may end a game or this member's visit: the member did not know the table before, or
+    /// follows that host, or followed it last.
     #[must_use]
     pub fn may_end(&self) -> bool {
         !self.waits() || self.has_followed()
     }
 
-    /// True if the host that speaks is the one that this member followed last.
+    /// True if the present host is the one that this member followed last.
     fn has_followed(&self) -> bool {
         self.speaks_with.is_none_or(|host| self.estate.has_followed(host))
     }
 
-    /// True if the host that speaks has the table, as far as this member knows.
+    /// True if the present host has the table, as far as this member knows.
     #[must_use]
     pub fn has_table_there(&self) -> bool {
-        // A member without a seat may look on at an earlier host.
+        // A member without a seat may watch at a host of a lower epoch.
         let looks_on = !self.before.as_deref().unwrap_or(&self.estate).has_seat();
         let newest = |epoch| looks_on || reign_of(epoch) >= reign_of(self.estate.epoch());
         self.estate.host().is_some_and(|(epoch, host)| {
@@ -260,12 +261,12 @@ impl<G: Game> Guest<G> {
         self.before.is_some()
     }
 
-    /// The host in the same process gave the table up for that device.
+    /// Notes that the host in the same process gave the table up for that device.
     pub const fn gives_way_to(&mut self, device: Option<DeviceId>) {
         self.estate.gives_way_to(device);
     }
 
-    /// The conversation is over. If the host was not followed, only its epoch is kept.
+    /// Ends the conversation. Of a host that was not followed, only the epoch is kept.
     pub fn left(&mut self) {
         if let Some(mut before) = self.before.take() {
             before.follow_since(self.estate.epoch());
@@ -273,8 +274,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// The promise to follow the host whose message was looked at, if it has none yet. A host in the same process signs for
-    /// its device itself.
+    /// The promise to follow the present host, if this member owes it one. A host in the same process signs for its
+    /// device itself.
     pub fn promise(&mut self, key: &DeviceKey) -> Option<Seal> {
         let (table, epoch, host) = self.estate.owes().filter(|_| !self.local)?;
         let now = Some((reign_of(epoch), self.estate.has_seat()));

@@ -1,7 +1,7 @@
 //! Handing the table over to a member while the host is still there.
 //!
-//! The table stays here until the one who gets it has gone on: nobody plays meanwhile, and whoever comes is sent there.
-//! Without a word from there it goes on here, in a later epoch.
+//! The table stays here until the heir has continued it. Meanwhile nobody plays, and everybody who comes is sent to the
+//! heir. If the heir does not report, the table goes on here in a later epoch.
 
 use super::{
     io::Origin,
@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl<G: Game> Session<G> {
-    /// Hands the table over to a member, or to the one with the lowest seat. A command that cannot be written is given up
-    /// with that: nobody has heard of it.
+    /// Hands the table over to a member, or to the first heir. That gives up a command which could not be written,
+    /// because nobody has heard of it.
     pub(super) fn hand_over(&mut self, to: Option<MemberId>) -> Result<(), RefusalCode> {
         self.playing()?;
         if self.handing.is_some() {
@@ -41,7 +41,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// The word that the table goes on there, signed.
+    /// The signed message that the table goes to this heir.
     pub(super) fn handed_over(&self, to: DeviceId) -> HostMessage<G> {
         let grant = self.succession.proofs.hand_over(self.counters.epoch, to);
         HostMessage::HandedOver { to, grant }
@@ -68,12 +68,12 @@ impl<G: Game> Session<G> {
         }
         self.lobby_changed = true;
         self.release_clocks();
-        // It may have gone on there all the same: who is there follows a later epoch only.
+        // The heir may have continued all the same. Its members follow only a later epoch.
         self.later_epoch(self.counters.epoch);
         self.agree_if_due();
     }
 
-    /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.
+    /// Closes the table because it goes on elsewhere. The record says so if it can be written, and everybody is told.
     pub(super) fn move_on(&mut self) {
         if !self.frozen {
             self.note_moved_on();

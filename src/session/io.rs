@@ -11,7 +11,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
-/// A connection, named by the program; never reused within a session.
+/// The program's number for a connection, never reused within a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
@@ -40,7 +40,7 @@ pub struct Admission {
 pub struct TableOptions {
     /// The key of this machine, which signs as the host.
     pub key: DeviceKey,
-    /// Its id, drawn by the program.
+    /// The table's id, which the program draws.
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
@@ -50,22 +50,22 @@ pub struct TableOptions {
     pub seed: Option<Seed>,
     /// 32 fresh random bytes from which the secrets of all games of this table are derived.
     pub secret: [u8; 32],
-    /// The machines that have hosted it, the present one last. Their word about it counts.
+    /// The devices that have hosted the table, the present one last. Their testimonies count.
     pub hosts: Vec<DeviceId>,
     /// Time to answer in a reaction window; zero for no limit.
     pub window: Duration,
-    /// Starts a game by itself as soon as every seat is taken and ready. For a table that nobody runs.
+    /// True to start a game once every seat is taken and ready, for a host without a person.
     pub auto_start: bool,
     /// The devices that may come.
     pub admission: Admission,
 }
 
-/// A wish of the process that runs the table. The host member says the same by messages.
+/// A wish of the process that runs the table. The host's own member sends its wishes as messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operator {
     /// Changes the configuration in the lobby.
     SetConfig(Config),
-    /// Puts a bot of this process into a seat; `None`: the first free one.
+    /// Puts a bot of this process into a seat. `None`: the first free one, else the first of an absent person.
     AddBot {
         /// The seat to fill.
         seat: Option<Seat>,
@@ -93,20 +93,20 @@ pub enum Operator {
     Rematch(Option<Config>),
     /// Goes on with the table of a lost host without those who are missing.
     GoOn,
-    /// Gives up to wait for the others after the host was lost.
+    /// Stops gathering the members of a lost host, and closes the table here.
     GiveUp,
     /// Offers the table to the first heir. It closes here when the heir has begun.
     HandOver,
-    /// Closes the table here, as it goes on elsewhere.
+    /// Closes the table here, because it goes on elsewhere.
     MoveOn,
-    /// Goes on in a later epoch than another host of this table, which was found there: see [`Output::Rival`].
+    /// Takes a later epoch than another host of this table, which the desk has found: see [`Output::Rival`].
     Overtake {
         /// The device of the other host.
         host: DeviceId,
-        /// The epoch that it told.
+        /// The epoch that the other host told.
         epoch: Epoch,
     },
-    /// Sends everybody home.
+    /// Closes the table for everybody.
     Close,
 }
 
@@ -129,7 +129,7 @@ pub enum Input<G: Game> {
         /// The message that it sent.
         message: ClientMessage<G>,
     },
-    /// Its device has proved to know the join code, before it joins.
+    /// A device has proved that it knows the join code, before it joins.
     Proved {
         /// The connection that it was proved on.
         connection: ConnectionId,
@@ -139,7 +139,7 @@ pub enum Input<G: Game> {
         /// The connection that is gone.
         connection: ConnectionId,
     },
-    /// The line of a connection became slow, or good again. The program decides, and sees to it that it does not flicker.
+    /// A connection became slow, or fast again. The program decides that, and avoids frequent changes.
     Line {
         /// The connection on that line.
         connection: ConnectionId,
@@ -150,7 +150,7 @@ pub enum Input<G: Game> {
     JournalFailed,
     /// Everything that could not be written is written now; the outputs that waited for it were carried out before.
     JournalWorks,
-    /// The process wants something.
+    /// A wish of the process that runs the table.
     Operator(Operator),
     /// Time passed; see `Session::next_deadline`.
     Tick,
@@ -166,7 +166,7 @@ pub enum Output<G: Game> {
         /// The message to send.
         message: SharedMessage<G>,
     },
-    /// Ends a connection after what was sent before; the last `Send` was `Closed`.
+    /// Ends a connection after the messages sent before; the last one was `Closed`.
     Close {
         /// The connection to end.
         connection: ConnectionId,
@@ -186,9 +186,9 @@ pub enum Output<G: Game> {
         /// The identity to connect with.
         device: DeviceId,
     },
-    /// Ends that bot.
+    /// Ends the bot with this device.
     StopBot {
-        /// The identity it was given.
+        /// The identity that the bot was given.
         device: DeviceId,
     },
     /// The device on this connection says that the table went on there. The desk looks whether the quorum epoch there
@@ -240,7 +240,7 @@ pub enum Journal<G: Game> {
     Begin(Box<Header<G>>),
     /// The next entry.
     Append(Box<Entry<G>>),
-    /// The game is over; all that follows is the end of the table.
+    /// The game is over. Only the entry of the table's end may follow.
     Finish,
 }
 
@@ -269,6 +269,6 @@ pub struct TableNotice {
     pub taken: u8,
     /// The stage that the table is in.
     pub stage: Stage,
-    /// As [`super::Session::sure_epoch`], for another host of the table that was told of this one.
+    /// As [`super::Session::sure_epoch`], for another host of the table that looks at this one.
     pub sure: Epoch,
 }

@@ -1,4 +1,4 @@
-//! Standing answers: a seat lets everything happen for a while, without being asked each time.
+//! Standing answers: a seat passes every reaction window for a while, without being asked each time.
 
 use super::{
     seats::Standing,
@@ -29,7 +29,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Ends the standing answers that a predicate holds of.
+    /// Ends the standing answers for which `ends` is true.
     pub(super) fn end_standing(&mut self, ends: impl Fn(Seat, Standing) -> bool) {
         let standing = self.seats.iter();
         let standing = standing.filter_map(|(seat, state)| Some((seat, state.lets_pass?)));
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// The next seat that is asked and lets it pass.
+    /// The next seat that is asked in a reaction window and has a standing answer.
     pub(super) fn next_to_pass(&self) -> Option<Seat> {
         let StageData::Playing(running) = &self.stage else {
             return None;

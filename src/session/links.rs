@@ -14,22 +14,22 @@ pub(super) struct Connection {
     pub(super) origin: Origin,
     /// Time at which it was opened.
     pub(super) since: Duration,
-    /// Its line answers late.
+    /// True if the peer answers late.
     pub(super) slow: bool,
     /// This host accepted the device's testimony. A gathering counts the device once it has joined.
     pub(super) standing: bool,
     /// The lowest epoch that its device still follows, as its testimony says.
     pub(super) promised: Epoch,
-    /// A position was sent on it: its client knows the log until there, or knows what it lacks.
+    /// True once a position was sent: the client has the earlier log, or knows that entries are missing.
     told: bool,
-    /// It came while nothing could be written, and has not got the position.
+    /// True if its position is withheld, because the journal cannot be written.
     withheld: bool,
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     rate: Rate,
-    /// Its device has proved to know the join code.
+    /// True if its device has proved that it knows the join code.
     pub(super) proved: bool,
-    /// The host is being asked whether it may join.
+    /// The `Join` about which the host is being asked.
     pub(super) knocking: Option<Knocking>,
 }
 
@@ -45,11 +45,11 @@ pub(super) struct Knocking {
 /// The answer to a further message on a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pace {
-    /// It is handled.
+    /// The message is handled.
     Fine,
-    /// It is refused.
+    /// The message is refused.
     TooFast,
-    /// It is refused, and the connection ends.
+    /// The message is refused, and the connection ends.
     Flooding,
 }
 
@@ -78,7 +78,7 @@ impl Connection {
 #[derive(Debug, Default)]
 pub(super) struct Links {
     all: BTreeMap<ConnectionId, Connection>,
-    /// Those who ask, as the host was told last.
+    /// The devices that ask, as the host was told last.
     told_knocks: Vec<Knock>,
 }
 
@@ -133,7 +133,7 @@ impl Links {
         }
     }
 
-    /// The last message on a connection does not count.
+    /// Takes the count of the last message on a connection back.
     pub(super) fn refund(&mut self, id: ConnectionId) {
         self.change(id, |link| link.rate.refund());
     }
@@ -168,24 +168,24 @@ impl Links {
         self.change(id, |link| link.promised = epoch);
     }
 
-    /// A position is sent on a connection. Returns true if it is the first one.
+    /// Notes that a position is sent on a connection. Returns true if it is the first one.
     pub(super) fn is_told(&mut self, id: ConnectionId) -> bool {
         let mut first = false;
         self.change(id, |link| first = !std::mem::replace(&mut link.told, true));
         first
     }
 
-    /// The log begins anew on all connections.
+    /// Notes that the log begins anew for all clients.
     pub(super) fn forget_told(&mut self) {
         self.all.values_mut().for_each(|link| link.told = false);
     }
 
-    /// A connection gets the position only when it can be written.
+    /// Withholds the position from a connection until the journal can be written.
     pub(super) fn withhold(&mut self, id: ConnectionId) {
         self.change(id, |link| link.withheld = true);
     }
 
-    /// The members whose position was withheld, which get it now.
+    /// Takes the members whose position was withheld, because they get it now.
     pub(super) fn take_withheld(&mut self) -> Vec<(ConnectionId, MemberId)> {
         let all = self.all.iter_mut();
         all.filter_map(|(&id, link)| {
@@ -195,25 +195,25 @@ impl Links {
         .collect()
     }
 
-    /// The host is asked whether a device may join.
+    /// Notes that the host is asked whether a device may join.
     pub(super) fn knock(&mut self, id: ConnectionId, asked: Knocking) {
         self.change(id, |link| link.knocking = Some(asked));
     }
 
-    /// Those who wait for an answer wait no more.
+    /// Takes all `Join`s that wait for the host's answer.
     pub(super) fn take_knocks(&mut self) -> Vec<(ConnectionId, Knocking)> {
         let all = self.all.iter_mut();
         all.filter_map(|(&id, link)| Some((id, link.knocking.take()?)))
             .collect()
     }
 
-    /// A device waits no more for the host's answer.
+    /// Takes a device's `Join` that waits for the host's answer.
     pub(super) fn take_knock(&mut self, device: DeviceId) -> Option<(ConnectionId, Knocking)> {
         let mut of_device = self.all.iter_mut().filter(|(_, link)| link.device == device);
         of_device.find_map(|(&id, link)| Some((id, link.knocking.take()?)))
     }
 
-    /// Those who wait for an answer, if that has changed since they were told last.
+    /// The devices that wait for an answer, if they have changed since the host was told last.
     pub(super) fn new_knocks(&mut self) -> Option<Vec<Knock>> {
         let knock = |link: &Connection| {
             let name = link.knocking.as_ref()?.name.clone();

@@ -12,7 +12,7 @@ use crate::{
 };
 use std::time::Duration;
 
-/// Nobody starts a game alone while others may still come.
+/// Fewest taken seats with which a game starts while others are free.
 pub(super) const FEWEST: usize = 2;
 
 impl<G: Game> Session<G> {
@@ -25,7 +25,7 @@ impl<G: Game> Session<G> {
         self.people.set_watches(member, false);
         let shares = self.seats.has_owner(device);
         self.evict_from(seat, Some(device).filter(|_| !shares));
-        // Who sits down now was not asked before.
+        // The new owner was not asked to agree to the proposed game.
         self.proposed = None;
         let person = shares.then(|| self.person_apart(seat, name));
         self.seats.sit(seat, device, person, bot);
@@ -56,8 +56,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Somebody else gets the seat of one who is away: the table may go on there, which is believed as if nothing were
-    /// changed.
+    /// Notes that a member which is away loses a seat. It stays a voter, because the table may go on at its machine.
     fn evict_from(&mut self, seat: Seat, newcomer: Option<DeviceId>) {
         let before = self.seats.owner(seat).filter(|_| !self.seats.is_bot(seat));
         self.succession.former_owners.evict(before, newcomer);
@@ -72,7 +71,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Names a member with one seat left by its name everywhere, unless another name was typed for the seat.
+    /// Drops the number from the name of a member's only seat. A name that was typed for the seat stays.
     fn number_no_more(&mut self, member: MemberId) {
         let seats = self.seats_of(member);
         let (Some(owner), &[seat]) = (self.people.get(member), &seats[..]) else {
@@ -85,7 +84,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A free seat gives its colour up to whoever wants it.
+    /// Gives a seat a colour that no other taken seat has.
     pub(super) fn set_colour(&mut self, member: MemberId, seat: Seat, colour: Colour) -> Done {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
@@ -96,11 +95,11 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Says who of those at one laptop sits at a seat.
+    /// Names the person at a seat of a device that several people share.
     pub(super) fn name_seat(&mut self, member: MemberId, seat: Seat, name: Name) -> Done {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
-        // A message may have what nobody can type.
+        // A message may contain a name that nobody can type.
         let name = Name::parse(name.as_str()).map_err(RefusalCode::Name)?;
         let person = self.person_apart(seat, name);
         self.seats.set_person(seat, Some(person));
@@ -186,8 +185,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
     }
 
-    /// The seat to be taken away: a free one, else of somebody who is away, else of a bot, else of a person; the last of
-    /// them.
+    /// The seat to remove: a free one, else an absent person's, else a bot's, else any; of several the last one.
     fn most_dispensable(&self) -> Option<Seat> {
         let missed = |seat: &Seat| match self.seats.owner(*seat) {
             None => 0,
@@ -240,8 +238,8 @@ impl<G: Game> Session<G> {
         self.all_agree()
     }
 
-    /// Refuses while somebody with a seat has not said that they are ready. Those who are here and do not answer to a
-    /// rematch agree to it after a while.
+    /// Refuses while the owner of a seat is not ready. A present person who does not answer to a rematch counts as
+    /// ready after `limits::REMATCH_WAITS`.
     pub(super) fn all_agree(&self) -> Done {
         let waited = self
             .proposed
@@ -256,7 +254,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Back to the lobby, everybody where they sat.
+    /// Goes back to the lobby after a game, everybody still seated, and proposes another game.
     pub(super) fn rematch(&mut self) -> Done {
         if !matches!(self.stage, StageData::Ended(..)) {
             return Err(RefusalCode::WrongStage);
@@ -266,7 +264,7 @@ impl<G: Game> Session<G> {
         self.unready_all();
         self.proposed = Some(self.now);
         for seat in self.seats.such(SeatState::is_persons) {
-            // Who left after the game is not waited for.
+            // A bot on another machine that has left is not ready.
             if !self.is_present(seat) {
                 self.seats.set_ready(seat, false);
             }

@@ -12,7 +12,7 @@ pub(super) struct Log<G: Game> {
     kept: Chronicle<G>,
     last: u32,
     sent: u32,
-    /// True if it was told that the first entry is forgotten.
+    /// True once a caller was told that entries have been forgotten.
     told: bool,
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> Log<G> {
     pub(super) fn kept(&self) -> Chronicle<G> {
         self.kept.clone()
     }
-    /// A log of which this many entries were written elsewhere.
+    /// An empty log that continues after the entry `last` of another host's log.
     pub(super) fn after(last: u32) -> Self {
         Self {
             last,
@@ -45,7 +45,7 @@ impl<G: Game> Log<G> {
             ..Self::default()
         }
     }
-    /// The log of a table that goes on here before a game.
+    /// The log of a table that continues here in its lobby.
     pub(super) fn of_before(kept: Chronicle<G>) -> Self {
         let last = kept.last();
         Self {
@@ -59,7 +59,7 @@ impl<G: Game> Log<G> {
             self.kept.keep(entry);
         }
     }
-    /// True if the first entry was forgotten since this was last asked.
+    /// Returns true once, after the first entry was forgotten.
     pub(super) fn has_begun_to_forget(&mut self) -> bool {
         self.kept.lost() > 0 && !std::mem::replace(&mut self.told, true)
     }
@@ -67,7 +67,7 @@ impl<G: Game> Log<G> {
     pub(super) const fn last(&self) -> u32 {
         self.last
     }
-    /// Entries from `number` on, one page of them that fits a frame, and the number of the newest.
+    /// One page of the entries from `number` on, which fits a frame, and the number of the newest entry.
     pub(super) fn page(&self, number: u32) -> (Vec<Arc<LogEntry<G>>>, u32) {
         let mut page = Vec::new();
         let mut room = limits::LOG_PAGE_BYTES;

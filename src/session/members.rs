@@ -23,7 +23,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The name of a person at a laptop, with a number where somebody else at the table has it.
+    /// The name of a person at a shared device, with a number if somebody else at the table has that name.
     pub(super) fn person_apart(&self, seat: Seat, name: Name) -> Name {
         let others = self.seats.iter().filter(|(other, _)| *other != seat);
         let others: Vec<Name> = others.filter_map(|(_, other)| self.seat_info(other).name).collect();
@@ -32,7 +32,7 @@ impl<G: Game> Session<G> {
         apart(name, members.chain(&others))
     }
 
-    /// Makes room by forgetting somebody who is away and has no seat.
+    /// Makes room by forgetting a member that is away and has no seat. Returns false if there is no such member.
     pub(super) fn forget_one_absent(&mut self, newcomer: ConnectionId) -> bool {
         let is_gone = |m: &&Member| m.connection.is_none() && !self.seats.has_owner(m.device);
         let Some(gone) = self.people.iter().find(is_gone).map(|member| member.id) else {
@@ -54,7 +54,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Says good-bye and ends a connection.
+    /// Tells a client the reason, and ends its connection.
     pub(super) fn close(&mut self, connection: ConnectionId, why: Closing) {
         self.send(connection, HostMessage::Closed { why });
         self.outputs.push_back(Output::Close { connection, why });
@@ -76,7 +76,7 @@ impl<G: Game> Session<G> {
                     gathering.standing.remove(&device);
                 }
             }
-            // It is looked afterwards whether those who are left have done all.
+            // After each input the session checks whether the deal can proceed.
             StageData::Dealing(_) => {}
             StageData::Playing(_) => {
                 for &seat in &seats {
@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Stops waiting for a member that is away, and forgets one without a seat.
+    /// Marks a member that is away as not ready, and forgets one without a seat.
     pub(super) fn is_away_before_a_game(&mut self, id: MemberId) {
         self.mark_ready(id, false);
         if self.seats_of(id).is_empty() {
@@ -98,7 +98,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Leaves on purpose. In a running game the seat waits all the same.
+    /// Lets a member leave on purpose. Only in the lobby does it give its seats up.
     pub(super) fn leave(&mut self, connection: ConnectionId, member: MemberId) {
         if matches!(self.stage, StageData::Lobby) {
             for seat in self.seats_of(member) {
@@ -116,7 +116,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Closes the table for the reason that everybody is told.
+    /// Closes the table, and tells everybody the reason.
     pub(super) fn close_all(&mut self, why: Closing) {
         self.closed = Some(why);
         for connection in self.links.such(|_| true) {
@@ -140,7 +140,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
     }
 
-    /// The game that everybody agreed to has changed: they have to agree again. Bots always do.
+    /// Makes all people agree again, because the game that they agreed to has changed. Bots always agree.
     pub(super) fn unready_all(&mut self) {
         self.proposed = None;
         for seat in self.seats.numbers() {

@@ -1,10 +1,10 @@
-//! One table as a machine without clock, socket and file.
+//! One table as a state machine without clock, socket and file.
 //!
 //! The desk hands in what happens with [`Session::handle_input`], then carries out everything [`Session::poll_output`]
-//! gives, in order, and hands in [`Input::Tick`] when [`Session::next_deadline`] has come. Nothing else moves a table:
-//! the same inputs at the same times give the same outputs.
+//! gives, in order, and hands in [`Input::Tick`] when [`Session::next_deadline`] has come. The same inputs at the same
+//! times give the same outputs.
 //!
-//! Every mutation is followed by a complete drain of `poll_output`.
+//! The desk polls all outputs of one input before it hands in the next one.
 
 #![doc = include_str!("README.md")]
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
@@ -81,14 +81,14 @@ use std::time::Duration;
 use table::StageData;
 
 impl<G: Game> Session<G> {
-    /// Takes in one thing that happened at `now`, counted from any fixed moment. Time does not run backwards: an earlier
-    /// `now` counts as the latest one seen.
+    /// Handles one thing that happened at `now`, the time since the session was opened. An earlier `now` than the last
+    /// one counts as the last one.
     pub fn handle_input(&mut self, now: Duration, input: Input<G>) {
         let gap = now.saturating_sub(self.now);
         self.now = self.now.max(now);
         self.trust_lines_later(gap);
         if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
-            // All that came before is carried out, and written.
+            // The desk has carried out and written all earlier outputs.
             let (sure, seats) = (self.sure_epoch(), self.seat_infos());
             self.saved.note(self.counters.epoch, sure, seats);
         }
@@ -181,7 +181,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Returns true, and counts it, if whoever speaks on a connection may do that now.
+    /// Returns true, and counts the act, if its ration lets the client on a connection do it now.
     fn has_left(&mut self, connection: ConnectionId, act: Act) -> bool {
         let Some(link) = self.links.get(connection) else {
             return false;
@@ -195,7 +195,7 @@ impl<G: Game> Session<G> {
         self.ledger.admit(caller, act, self.now)
     }
 
-    /// Refuses a message beyond its ration. A client that joins too often may come again by itself.
+    /// Refuses a message beyond its ration. A refused `Join` ends the connection, and the client may come again.
     fn ration_used_up(&mut self, connection: ConnectionId, what: RequestKind) {
         if what == RequestKind::Join {
             return self.close(connection, Closing::Flooding);
@@ -213,7 +213,7 @@ impl<G: Game> Session<G> {
             self.host_only(member)?;
         }
         match message {
-            // The code is asked for before anybody joins.
+            // Clients send these messages only before they have joined.
             ClientMessage::Join(_)
             | ClientMessage::LastSeen(_)
             | ClientMessage::CodeBegin { .. }
@@ -237,7 +237,7 @@ impl<G: Game> Session<G> {
             ClientMessage::AddBot { seat, kind } => self.try_operate(Operator::AddBot { seat: Some(seat), kind }),
             ClientMessage::RemoveBot { seat } => self.try_operate(Operator::RemoveBot { seat }),
             ClientMessage::Start => {
-                // Who starts the game is ready for it.
+                // The member that starts the game is ready.
                 self.mark_ready(member, true);
                 self.start_with_who_is_there()
             }

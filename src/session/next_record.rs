@@ -1,8 +1,8 @@
 //! Continues a game in another record before the present one is longer than a reader accepts.
 //!
-//! The host takes its own table over, as another member would: the position stays, what is hidden is drawn anew from a seed
-//! that all make together, and steps back end there. So each record is checked by itself, and a game with many records has
-//! no other form than one with many hosts.
+//! The host continues its own table as an heir would. The position stays, hidden things are drawn anew from a seed that
+//! all make together, and undo stops there. So each record is checked by itself, and a game with many records has the
+//! same form as one with many hosts.
 
 use super::table::{Base, Session, StageData};
 use crate::{
@@ -16,7 +16,7 @@ impl<G: Game> Session<G> {
             return;
         };
         let entries = running.position.entries() as usize;
-        // Most have to be here for a new seed. A guest who keeps the others away does not fill the record that way.
+        // The new seed waits for a quorum, but not until the record is full: a guest may keep the others away.
         let may_wait = entries < limits::RECORD_ENTRIES_MAX - limits::UNDO_DEPTH;
         let waits = entries < limits::RECORD_ENTRIES_FULL || (may_wait && !self.has_quorum());
         if waits || self.goes_on().is_err() || self.is_closed() {

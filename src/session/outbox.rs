@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// A bounded queue in which a newer snapshot takes the place of an older one that was not sent yet, with its events.
+/// A bounded queue in which a newer snapshot absorbs an older one that was not sent yet, events included.
 #[derive(Debug)]
 pub struct Outbox<G: Game> {
     waiting: VecDeque<SharedMessage<G>>,
@@ -39,7 +39,7 @@ impl<G: Game> Outbox<G> {
         self.waiting.push_back(message);
         self.waiting.len() <= limits::OUTBOX_MAX
     }
-    /// The message that stands for a newer one and the one that it supersedes.
+    /// The message that stands for both a newer one and the older one that it supersedes.
     fn merged(new: SharedMessage<G>, old: SharedMessage<G>, note: &mut impl FnMut(Dropped)) -> SharedMessage<G> {
         if !matches!((&*new, &*old), (HostMessage::Snapshot(_), HostMessage::Snapshot(_))) {
             note(Dropped::Superseded);
@@ -56,7 +56,7 @@ impl<G: Game> Outbox<G> {
         }
         merged.into()
     }
-    /// Makes room for something said where much of it waits; returns whether the oldest was left out.
+    /// Leaves out the oldest waiting talk if too much of it waits. Returns true if it did.
     fn leave_oldest_talk_out(&mut self) -> bool {
         let mut talk = (0..self.waiting.len()).filter(|&at| matches!(*self.waiting[at], HostMessage::Said { .. }));
         let (oldest, others) = (talk.next(), talk.count());
@@ -76,8 +76,8 @@ impl<G: Game> Outbox<G> {
         self.waiting.is_empty()
     }
 
-    /// True if what waits makes sense only with what the new message would replace: a position with its table, and a promise
-    /// with who sat where.
+    /// True if the `waiting` message needs the older one that the new message would replace: a position needs its
+    /// table, and a commitment needs its lobby.
     const fn needs_older(new: &HostMessage<G>, waiting: &HostMessage<G>) -> bool {
         matches!(
             (new, waiting),

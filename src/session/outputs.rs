@@ -33,7 +33,7 @@ impl<G: Game> Session<G> {
         self.send(connection, HostMessage::Refused(refusal));
     }
 
-    /// Sends to the program's log what no client gets an answer to.
+    /// Notes in the program's log what no client is told.
     pub(super) fn dropped(&mut self, connection: Option<ConnectionId>, why: Dropped) {
         self.outputs.push_back(Output::Dropped { connection, why });
     }

@@ -19,14 +19,14 @@ pub(super) struct Member {
     pub(super) address: Option<SocketAddr>,
     /// The member chose to look on. A member without a seat waits for one unless this is set.
     pub(super) watches: bool,
-    /// Its machine may go on with the table.
+    /// True if the member's machine may host the table.
     pub(super) may_host: bool,
     /// The member left on purpose. Nobody expects that the table continues at its machine.
     pub(super) left: bool,
 }
 
 impl Member {
-    /// Somebody who is away and may come.
+    /// A member that is away.
     const fn absent(id: MemberId, device: DeviceId, name: Name, bot: bool) -> Self {
         Self {
             id,
@@ -60,7 +60,7 @@ impl Member {
 /// The properties with which a member comes to the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Coming {
-    /// It is at this machine, and is its window.
+    /// True for the window of the host's own process.
     pub(super) host: bool,
     /// The address of another machine.
     pub(super) address: Option<SocketAddr>,
@@ -68,11 +68,11 @@ pub(super) struct Coming {
     pub(super) may_host: bool,
 }
 
-/// All members, those included who are away and have a seat.
+/// All members, including those that are away.
 #[derive(Debug)]
 pub(super) struct People {
     all: Vec<Member>,
-    /// Numbers of members are given once.
+    /// The number of the next new member. No number is given twice.
     next: u32,
 }
 
@@ -96,7 +96,7 @@ impl People {
         self.all.iter().find(|member| member.id == id)
     }
 
-    /// The member on this machine, also while it is away.
+    /// The member of a device, also while it is away.
     pub(super) fn of(&self, device: DeviceId) -> Option<&Member> {
         self.all.iter().find(|member| member.device == device)
     }
@@ -121,7 +121,7 @@ impl People {
         self.all.iter().filter_map(|member| member.connection).collect()
     }
 
-    /// Somebody comes for the first time.
+    /// Adds a new member, which counts as away until its client is connected.
     pub(super) fn add(&mut self, device: DeviceId, name: Name, bot: bool) -> MemberId {
         let id = MemberId(self.next);
         self.next += 1;
@@ -129,7 +129,7 @@ impl People {
         id
     }
 
-    /// Adds the player of a seat in a record, who has not come yet, if it is not there.
+    /// Adds the player of a seat in a record as an absent member, unless the player is a member already.
     pub(super) fn expect(&mut self, seat: &RecordedSeat) {
         if self.of(seat.device).is_none() {
             self.add(seat.device, seat.name.clone(), seat.bot);
@@ -142,19 +142,19 @@ impl People {
         let all = known.map(|member| Member {
             host: member.device == by,
             may_host: member.may_host,
-            // Whoever gave the table away has gone.
+            // The host that gave the table away has left.
             left: given && member.host,
             ..Member::absent(member.id, member.device, member.name.clone(), member.bot)
         });
         self.all = all.collect();
     }
 
-    /// Numbers up to this one were given elsewhere.
+    /// Continues after the number that another host gave last.
     pub(super) const fn number_after(&mut self, last: u32) {
         self.next = last.saturating_add(1);
     }
 
-    /// A member's client is connected. Returns the connection that it takes the place of.
+    /// Notes that a member's client is connected. Returns the former connection, which this one replaces.
     pub(super) fn come(
         &mut self,
         id: MemberId,
@@ -179,7 +179,7 @@ impl People {
         self.change(id, |member| member.left = true);
     }
 
-    /// A member looks on by its own wish, or no longer.
+    /// Sets whether a member watches by its own wish.
     pub(super) fn set_watches(&mut self, id: MemberId, watches: bool) {
         self.change(id, |member| member.watches = watches);
     }

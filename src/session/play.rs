@@ -49,12 +49,12 @@ impl<G: Game> Session<G> {
             self.send(connection, HostMessage::Refused(refusal));
             return Ok(());
         }
-        // The game itself sets the pace of good commands.
+        // Legal commands do not count: the game itself paces them.
         self.links.refund(connection);
         Ok(())
     }
 
-    /// Carries out a command, on the record before anybody hears of it.
+    /// Carries out a command. The journal has it before anybody hears of it.
     pub(super) fn play(&mut self, seat: Seat, command: &G::Command, timed_out: bool) -> Done {
         let StageData::Playing(running) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
@@ -94,7 +94,7 @@ impl<G: Game> Session<G> {
         self.go_back(seat)
     }
 
-    /// Goes back over a seat's last command, on the record before anybody hears of it.
+    /// Undoes a seat's last command. The journal has that before anybody hears of it.
     pub(super) fn go_back(&mut self, seat: Seat) -> Done {
         let StageData::Playing(running) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
@@ -114,11 +114,11 @@ impl<G: Game> Session<G> {
         self.changed_by(None);
     }
 
-    /// Asks what is to be asked now and tells everybody.
+    /// Asks the questions that follow from a change by `actor`, and tells everybody the position.
     fn changed_by(&mut self, actor: Option<Seat>) {
         let present: Vec<Seat> = self.seats.numbers().filter(|seat| self.is_present(*seat)).collect();
         let (now, window) = (self.now, self.options.window);
-        // Bots wait as long as it takes.
+        // A clock runs only if another person waits; bots wait as long as it takes.
         let kept_waiting = self.seats.such(SeatState::is_persons);
         let idle = self.seats.such(|state| state.idle);
         let timer = |seat: Seat| {
@@ -136,7 +136,7 @@ impl<G: Game> Session<G> {
         running.position.ask(&self.setup, &mut self.counters, actor, timer);
         let status = running.position.state().status(&self.setup);
         if actor.is_none() {
-            // Something was taken back, or the game begins anew here.
+            // Something was undone or redone, or a game or an epoch begins here.
             self.seats.wake_all();
             self.end_standing(|_, _| true);
         }
@@ -145,7 +145,7 @@ impl<G: Game> Session<G> {
             self.end_standing(|_, _| true);
             self.log.push(LogKind::Ended { game: self.game });
         }
-        // A seat that lets it pass is not asked. Its answer comes in the same step, with what follows on it.
+        // A seat with a standing answer is not asked: it passes within this input, and the position after that is sent.
         if self.next_to_pass().is_none() {
             self.broadcast_snapshot();
         }
@@ -192,7 +192,7 @@ impl<G: Game> Session<G> {
             let pass = G::pass(&self.setup);
             let passed = pass.is_some_and(|pass| self.play(seat, &pass, true).is_ok());
             if !passed {
-                // Never with a game that keeps its contract; then the question simply stays open.
+                // Only a game that breaks its contract refuses. The question stays open without a clock.
                 self.dropped(None, Dropped::PassRefused);
                 self.stop_clock(seat);
             }
@@ -218,12 +218,12 @@ impl<G: Game> Session<G> {
         self.broadcast(&HostMessage::TakeBack(TakeBackNews::Closed(end)));
     }
 
-    /// Lets pass what is asked of seats with a standing answer.
+    /// Passes for the asked seats that have a standing answer.
     pub(super) fn pass_for_who_lets_pass(&mut self) {
         let Some(pass) = G::pass(&self.setup) else { return };
         while let Some(seat) = self.next_to_pass() {
             if self.play(seat, &pass, false).is_err() {
-                // Never with a game that keeps its contract; then the question is asked.
+                // Only a game that breaks its contract refuses. The seat is asked then.
                 self.end_standing(|other, _| other == seat);
                 self.broadcast_snapshot();
             }

@@ -61,7 +61,7 @@ struct Earlier {
 /// The data of an undo that redoing it needs.
 #[derive(Clone, Copy, Debug)]
 struct GoneBack {
-    /// Record entries before the way back.
+    /// Record entries before the undo.
     entries: u32,
     /// The revision that was left.
     revision: u32,
@@ -71,17 +71,17 @@ struct GoneBack {
     agreed: bool,
 }
 
-/// The result of a way back or forward: the record entries and the revision of the state that stands again.
+/// The result of an undo or redo: the record entries and the revision of the state that stands again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WentBack {
     pub(super) entries: u32,
     pub(super) revision: u32,
 }
 
-/// The part of the game that a take-back would undo, or that would stand again. Stands until the next change.
+/// The commands that a request would undo or redo. A goal is valid until the next change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
-    /// Its place in the timeline; `None` for the way forward.
+    /// The place of the first command to undo in the timeline; `None` for a redo.
     place: Option<usize>,
     pub(super) revision: u32,
     pub(super) commands: u32,
@@ -89,7 +89,7 @@ pub(super) struct Goal {
 }
 
 impl Goal {
-    /// True for the way forward.
+    /// True for a redo.
     pub(super) const fn is_forward(&self) -> bool {
         self.place.is_none()
     }
@@ -112,7 +112,7 @@ pub(super) struct Position<G: Game> {
     entries: u32,
     /// True if somebody has acted in the open window instead of letting it pass.
     claimed: bool,
-    /// The last command let a window pass.
+    /// True if the last command let a window pass.
     passed: bool,
 }
 
@@ -130,7 +130,7 @@ impl<G: Game> Position<G> {
             passed: false,
         }
     }
-    /// A position of another machine's game: what was before is not kept here.
+    /// The first position of a stretch. The commands before it cannot be undone here.
     pub(super) fn taken(state: G) -> Self {
         let mut position = Self::new(state);
         position.bottom = StepBackOffer::TooDeep;
@@ -147,7 +147,7 @@ impl<G: Game> Position<G> {
     pub(super) const fn digest(&self) -> Digest {
         self.digest
     }
-    /// Looks at the state that stands now.
+    /// Makes the view and the digest of the present state.
     fn look(&mut self) {
         self.view = self.state().view(Viewer::Spectator);
         self.digest = view_digest(&self.view);
@@ -182,7 +182,7 @@ impl<G: Game> Position<G> {
             .min()
     }
 
-    /// Carries out a command and remembers the way back.
+    /// Carries out a command, and keeps the state before it for undo.
     pub(super) fn apply(
         &mut self,
         setup: &G::Setup,
@@ -212,7 +212,7 @@ impl<G: Game> Position<G> {
         Ok(applied)
     }
 
-    /// Goes back over the last command.
+    /// Undoes the last command for the seat that gave it.
     pub(super) fn step_back(&mut self, counters: &mut Counters, seat: Seat) -> Result<WentBack, RefusalCode> {
         match self.step_back_offer() {
             StepBackOffer::Available { seat: actor } if actor != seat => return Err(RefusalCode::OtherActed),
@@ -226,7 +226,7 @@ impl<G: Game> Position<G> {
             .ok_or(RefusalCode::NothingToStepBack)
     }
 
-    /// Goes where everybody agreed to go.
+    /// Undoes or redoes the commands that everybody agreed on.
     pub(super) fn travel(&mut self, counters: &mut Counters, goal: Goal) -> Option<WentBack> {
         match goal.place {
             Some(place) => self.go_back(counters, place, true),
@@ -234,7 +234,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// Goes back; if all agreed to it, on from there with other randomness.
+    /// Goes back to the state before the command at a place. If all `agreed`, that state gets other randomness.
     fn go_back(&mut self, counters: &mut Counters, place: usize, agreed: bool) -> Option<WentBack> {
         let left = GoneBack {
             entries: self.entries,
@@ -250,7 +250,7 @@ impl<G: Game> Position<G> {
         Some(WentBack { entries, revision })
     }
 
-    /// Goes forward over the last way back.
+    /// Redoes the last undo.
     pub(super) fn go_forward(&mut self, counters: &mut Counters) -> Option<WentBack> {
         let from = self.game.go_forward()?;
         (self.claimed, self.passed) = (from.claimed, from.passed);
@@ -262,25 +262,25 @@ impl<G: Game> Position<G> {
         })
     }
 
-    /// The host goes on in a later epoch: every question is asked anew, in the next epoch.
+    /// Continues in a later epoch, in which every question is asked anew.
     pub(super) fn resumed(&mut self, counters: &mut Counters, epoch: Epoch) {
         counters.epoch = epoch;
         self.moved(counters);
     }
 
-    /// An entry of the record that changes nothing here.
+    /// Counts an entry of the record that does not change the position.
     pub(super) const fn noted(&mut self) {
         self.entries += 1;
     }
 
-    /// The way back to the state after so many entries of the record, and the seat that acted on it.
+    /// The goal of going back to the state after so many entries of the record, and the seat that acted on that state.
     pub(super) fn goal_at(&self, entries: u32) -> Option<(Seat, Goal)> {
         let place = self.game.acts().position(|earlier| earlier.entries == entries)?;
         let seat = self.game.acts().nth(place)?.seat;
         Some((seat, self.goal(place)?))
     }
 
-    /// The position is another one without a command: every question is asked anew.
+    /// Notes a change without a command, after which every question is asked anew.
     fn moved(&mut self, counters: &mut Counters) {
         self.entries += 1;
         self.open.clear();
@@ -296,7 +296,7 @@ impl<G: Game> Position<G> {
         self.game.gone_back().map(offer).unwrap_or_default()
     }
 
-    /// The part that stands again if everybody agrees that a seat goes forward.
+    /// The commands that a seat may ask everybody to redo: those of the last undo.
     pub(super) fn forward_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
         let (from, undone) = self.game.gone_back().ok_or(RefusalCode::NothingToGoForward)?;
         // At most `UNDO_DEPTH`.
@@ -320,7 +320,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// The part that a seat may ask everybody to undo: its last command and all since.
+    /// The commands that a seat may ask everybody to undo: its last one and all since.
     pub(super) fn take_back_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
         if self.step_back_offer() == (StepBackOffer::Available { seat }) {
             return Err(RefusalCode::StepBackInstead);
@@ -344,7 +344,7 @@ impl<G: Game> Position<G> {
         })
     }
 
-    /// The seats that may ask now.
+    /// The seats that may ask for a take-back now.
     pub(super) fn take_back_offer(&self) -> SeatSet {
         let seats = seats_of(self.game.acts());
         seats.iter().filter(|&seat| self.take_back_goal(seat).is_ok()).collect()
@@ -362,7 +362,7 @@ impl<G: Game> Position<G> {
         let decisions = self.state().decisions(setup);
         let window_open = decisions.iter().any(|d| d.obligation == Obligation::MayPass);
         if self.claimed && !window_open {
-            // The window ended with an interrupt: the table is not what it was.
+            // The window ended with an interrupt, so late answers are refused.
             self.claimed = false;
             counters.generation += 1;
         }

@@ -40,7 +40,7 @@ impl Proofs {
         }
     }
 
-    /// This machine takes the table over from the hosts that it followed.
+    /// Notes the hosts that this machine followed before it became the host.
     pub(super) fn succeed(&mut self, followed: Followed) {
         self.followed = followed;
     }
@@ -50,7 +50,7 @@ impl Proofs {
         (self.grant, self.givers) = (grant, givers);
     }
 
-    /// This machine.
+    /// The device of this machine, which hosts.
     pub(super) const fn device(&self) -> DeviceId {
         self.key.device()
     }
@@ -60,12 +60,12 @@ impl Proofs {
         position.sealed(&self.key)
     }
 
-    /// Hands the table over.
+    /// Signs the hand-over of the table to a device, as its host in `epoch`.
     pub(super) fn hand_over(&self, epoch: Epoch, to: DeviceId) -> Grant {
         Grant::new(&self.key, self.table, epoch, to)
     }
 
-    /// This machine hosts in this epoch: in a new reign nobody has promised anything yet.
+    /// Notes the epoch in which this machine hosts. A new reign begins a new mandate; the first round has no mandate.
     pub(super) fn enter(&mut self, epoch: Epoch) {
         let device = self.device();
         if self
@@ -116,7 +116,7 @@ impl Proofs {
         self.taken
     }
 
-    /// True if a device has promised to follow this host. Nobody promises anything in the first round.
+    /// True if a device has promised to follow this host. In the first round, without promises, true for every device.
     pub(super) fn is_followed_by(&self, device: DeviceId) -> bool {
         self.mandate.as_ref().is_none_or(|known| known.mandate.claims(device))
     }
@@ -156,7 +156,7 @@ impl Proofs {
         self.recorded = 0;
     }
 
-    /// The record contains this mandate. That of another machine proves nothing about this one.
+    /// Restores a mandate from the record. Another machine's mandate is ignored: it proves nothing about this one.
     pub(super) fn restore(&mut self, known: &Lineage) {
         if known.mandate.host == self.device() {
             self.is_given(known.mandate.grant, known.givers.clone());
@@ -171,8 +171,8 @@ impl Proofs {
     /// 1. More than half of the electors have promised to follow that host. Those who are `here` and have promised to follow
     ///    this host in a later reign do not count: they have come back.
     /// 2. They have promised, after `own`, to follow one of its givers.
-    /// 3. This host has handed the table over to it, or to one of its givers; `counts` says if a hand-over in that epoch to
-    ///    that device still does.
+    /// 3. This host has handed the table over to it, or to one of its givers. `counts` says if a hand-over in that
+    ///    epoch to that device still counts.
     pub(super) fn yields_to(
         &self,
         (lineage, sure): (&Lineage, Epoch),

@@ -24,7 +24,7 @@ impl<G: Game> Session<G> {
         device.map_or_else(Vec::new, |device| self.seats.such(|seat| seat.player() == Some(device)))
     }
 
-    /// Refuses who does not answer for a seat.
+    /// Refuses a member whose client does not answer for a seat. Its own seat may have a stand-in.
     pub(super) fn plays(&self, member: MemberId, seat: Seat) -> Done {
         if self.played_by(member).contains(&seat) {
             return Ok(());
@@ -39,7 +39,7 @@ impl<G: Game> Session<G> {
         player.is_some_and(|device| self.people.is_connected(device))
     }
 
-    /// True if the client of the owner of a seat is connected, whoever plays.
+    /// True if the client of the owner of a seat is connected, even if a stand-in plays.
     pub(super) fn owner_is_here(&self, seat: Seat) -> bool {
         let owner = self.seats.owner(seat);
         owner.is_some_and(|device| self.people.is_connected(device))
@@ -75,7 +75,7 @@ impl<G: Game> Session<G> {
         if is_host { Ok(()) } else { Err(RefusalCode::HostOnly) }
     }
 
-    /// True if most devices that have a seat are here.
+    /// True if more than half of the electors are connected.
     pub(super) fn has_quorum(&self) -> bool {
         let electors = self.seats.electors();
         let here = electors.iter().filter(|device| self.people.is_connected(**device));
@@ -106,8 +106,8 @@ impl<G: Game> Session<G> {
         self.succession.sure_epoch(self.counters.epoch)
     }
 
-    /// The quorum epoch. If only a hand-over supports it, because most have not followed this host, the end of the
-    /// giver's reign: a host that most followed later has the table.
+    /// The quorum epoch. For a host with a hand-over that most have not promised to follow, the end of the giver's
+    /// reign if that is lower: a host that most followed later has the table.
     #[must_use]
     pub fn followed_since(&self) -> Epoch {
         let (sure, proofs) = (self.sure_epoch(), &self.succession.proofs);
@@ -157,7 +157,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Refuses what would change the game while it stands still.
+    /// Refuses changes of the game while the journal cannot be written or the table is handed over.
     pub(super) const fn goes_on(&self) -> Result<(), RefusalCode> {
         match (self.frozen, self.handing) {
             (true, _) => Err(RefusalCode::NotSaved),
@@ -166,13 +166,13 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True if the client of a seat runs in this process.
+    /// True if the client of a seat's owner runs in this process.
     pub(super) fn is_house(&self, seat: Seat) -> bool {
         let owner = self.seats.owner(seat).and_then(|device| self.people.of(device));
         self.seats.is_bot(seat) || owner.is_some_and(|owner| owner.host)
     }
 
-    /// True once the table goes on here: not while that of a lost host is about to.
+    /// True once the table goes on here. False while an heir gathers, and while a game that had begun is dealt anew.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         match &self.stage {
@@ -182,7 +182,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True while the others are waited for.
+    /// True while this heir waits for the other members.
     #[must_use]
     pub const fn is_gathering(&self) -> bool {
         matches!(self.stage, StageData::Gathering(_))
@@ -194,7 +194,7 @@ impl<G: Game> Session<G> {
         link.is_some_and(|link| link.slow)
     }
 
-    /// The seat that goes to somebody who comes and finds none: the last one of a guest who holds more than half of all.
+    /// The seat for a newcomer if none is available: the last one of a guest with several, and more than half of all.
     pub(super) fn seat_to_share(&self) -> Option<Seat> {
         let guests = self.people.iter().filter(|member| !member.host);
         let mut held = guests.map(|member| self.seats_of(member.id));
@@ -202,7 +202,7 @@ impl<G: Game> Session<G> {
         many.and_then(|seats| seats.last().copied())
     }
 
-    /// The truth of the running or last game, for the journal's owner and for tests; never for a client.
+    /// The whole state of the running or last game. It contains hidden things, so it never goes to a client.
     #[must_use]
     pub fn state(&self) -> Option<&G> {
         match &self.stage {
@@ -211,25 +211,25 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True for a device that has a seat here or was at a table with the host before: it finds room where strangers do not.
+    /// True for a device that has a seat here or was at a table with the host on another evening.
     #[must_use]
     pub fn is_friend(&self, device: DeviceId) -> bool {
         self.seats.has_owner(device) || self.door.knows(device)
     }
 
-    /// True when the table is closed: nothing more will happen at it.
+    /// True once the table is closed. It does not open again in this session.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
         self.closed.is_some()
     }
 
-    /// The epoch of the table.
+    /// The present epoch of this host.
     #[must_use]
     pub const fn epoch(&self) -> Epoch {
         self.counters.epoch
     }
 
-    /// The part of the game that never changes.
+    /// The setup of the next or running game, which follows from its configuration.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
@@ -250,7 +250,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Free, or its owner is away: in the lobby nobody waits for a ghost.
+    /// True for a free seat, and for one of a person who is away.
     fn is_available(&self, seat: Seat) -> bool {
         self.seats.owner(seat).is_none() || (!self.seats.is_bot(seat) && !self.is_present(seat))
     }
@@ -276,7 +276,7 @@ impl<G: Game> Session<G> {
         (self.options.table, &self.options.name)
     }
 
-    /// True if most of the voters are here, and most of those that have a seat now: former owners alone cannot play on.
+    /// True if more than half of the voters are here, and a quorum of the electors: former owners alone cannot play on.
     #[must_use]
     pub fn has_most_of_all(&self) -> bool {
         let all = self.constituency();
@@ -284,14 +284,14 @@ impl<G: Game> Session<G> {
         2 * here.count() > all.len() && self.has_quorum()
     }
 
-    /// The devices that decide where the table is: those that have a seat, those that had one in this game, and those that
-    /// lost one in the lobby while they were away, instead of those that got it.
+    /// The voters, who decide where the table is: the electors, the former owners of seats in this game and the evicted
+    /// members, without the newcomers that got the seats of evicted members.
     pub(super) fn constituency(&self) -> BTreeSet<DeviceId> {
         self.succession.former_owners.with(self.seats.electors())
     }
 
-    /// True for who has a seat, or had one in this game: where a seat went as the host was lost, the others may not have
-    /// heard of it.
+    /// True for a device that has a seat, had one in this game, or was evicted. If a seat changed hands just before the
+    /// host was lost, others may not have heard of that.
     pub(super) fn has_or_had_seat(&self, device: DeviceId) -> bool {
         self.seats.electors().contains(&device) || self.succession.former_owners.has(device)
     }

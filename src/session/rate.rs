@@ -26,7 +26,7 @@ impl Rate {
             strikes: 0,
         }
     }
-    /// True if one more message is within bounds.
+    /// Counts a message. Returns true if it is within bounds.
     pub(super) fn admit(&mut self, now: Duration) -> bool {
         let passed = now.saturating_sub(self.filled_at).as_millis();
         if passed > 0 {
@@ -46,11 +46,11 @@ impl Rate {
         self.strikes += 1;
         false
     }
-    /// The last message was useful and does not count.
+    /// Takes the count of the last message back, because that message was useful.
     pub(super) fn refund(&mut self) {
         self.level = (self.level + 1000).min(FULL);
     }
-    /// True if the client sent on and on in spite of refusals.
+    /// True if the client kept sending in spite of refusals.
     pub(super) const fn is_flooding(&self) -> bool {
         self.strikes > RATE_STRIKES
     }
@@ -138,8 +138,9 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Returns true, and counts the act, if the caller may do it now. One address has half of the table's ration. The
-    /// first act in a while is granted beyond the table's ration, but no later epoch, and no join of a stranger.
+    /// Returns true, and counts the act, if the caller may do it now. One address has half of the table's ration. If
+    /// the whole ration is used up, friends may still join, and a caller's first act in a while is granted if it is
+    /// neither a join nor a later epoch.
     pub(super) fn admit(&mut self, caller: Caller, act: Act, now: Duration) -> bool {
         let (index, Rations { device, table }) = (act as usize, act.rations());
         let own = (Holder::Device(caller.device), device);

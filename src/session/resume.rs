@@ -1,7 +1,7 @@
 //! A table that goes on after the program of its host has ended.
 //!
-//! The code that wrote the record carries it out again and compares the result entry by entry. So timeline, log and all
-//! states to step back to are as they were.
+//! The code that wrote the record carries it out again and compares the result entry by entry. That restores the
+//! timeline, the log and all states that can be stepped back to.
 
 use super::{
     io::{Admission, Journal, Output, TableOptions},
@@ -16,16 +16,16 @@ use crate::{
 };
 use std::{sync::Arc, time::Duration};
 
-/// The reason why a record cannot be gone on with.
+/// The reason why a table cannot continue from a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResumeError {
-    /// It was not written at a table, or by an earlier version.
+    /// The record was not written at a table, or by an earlier version.
     #[error("the record does not say how its table was set up; it can be replayed, but not gone on with")]
     NotHosted,
-    /// There is nothing to go on with.
+    /// The game of the record is over, or its table was closed.
     #[error("the game of this record is over; open a new table for another one")]
     Over,
-    /// There is no end to tell.
+    /// The game of the record is not over, so it has no end to tell.
     #[error("the game of this record is not over; go on with it")]
     NotOver,
     /// The configuration cannot be played.
@@ -34,7 +34,7 @@ pub enum ResumeError {
     /// The first position is impossible.
     #[error("the starting position of the record is impossible: {0}")]
     Start(#[from] ViewError),
-    /// Another member goes on with the table.
+    /// The table continued at another machine, or in a later record.
     #[error(
         "the table went on at another machine, or in a later record of this one; go on there, or if that is lost, here \
          with podbay host --headless --resume and the name of this record"
@@ -43,10 +43,10 @@ pub enum ResumeError {
     /// The seats do not fit the game.
     #[error("the record names another number of players than the game has")]
     Seats,
-    /// A number in it is higher than any table counts.
+    /// A counter in the record is higher than `limits::COUNTER_MAX`.
     #[error("the record counts higher than any table does; it was made up or damaged, and cannot be gone on with")]
     Counters,
-    /// The rules make something else of an entry.
+    /// Carrying an entry out again gave another one.
     #[error("entry {entry} of the record does not follow from those before it; `podbay replay` says more")]
     Differs {
         /// Number of the entry, from 1.
@@ -59,7 +59,7 @@ impl<G: Game> Session<G> {
     /// first output tells the journal of the new epoch. `key`, `secret` and `auto_start` as in [`TableOptions`].
     ///
     /// # Errors
-    /// The record cannot be gone on with.
+    /// The table cannot continue from this record.
     pub fn resume(
         record: &Record<G>,
         key: &DeviceKey,
@@ -76,11 +76,11 @@ impl<G: Game> Session<G> {
         Self::resume_anyway(record, key, secret, auto_start)
     }
 
-    /// As [`Self::resume`], also where the record says that the table went on at another machine: for people who know that
-    /// it is there no more. A host that has it makes this one give way.
+    /// As [`Self::resume`], even if the record says that the table went on elsewhere, for people who know that it was
+    /// lost there. If another host still has the table, this one gives way to it.
     ///
     /// # Errors
-    /// The record cannot be gone on with.
+    /// The table cannot continue from this record.
     pub fn resume_anyway(
         record: &Record<G>,
         key: &DeviceKey,
@@ -96,11 +96,11 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// The table of a record whose game is over, for those whose host died before they heard of that: everybody who
-    /// comes is told the end. The record stays as it is. Otherwise as [`Self::resume`].
+    /// The table of a record whose game is over, for members that have not heard the end because the host died. The
+    /// host tells the end to everybody who comes. The record stays as it is. Otherwise as [`Self::resume`].
     ///
     /// # Errors
-    /// The game is not over, everybody has heard its end, or the record does not hold together.
+    /// The game is not over, its table was closed in order, or the record is inconsistent.
     pub fn resume_ended(
         record: &Record<G>,
         key: &DeviceKey,
@@ -129,7 +129,7 @@ impl<G: Game> Session<G> {
         self.announce();
     }
 
-    /// The table at the end of a record.
+    /// Carries a record out. Returns the table at its end.
     fn carried_out(
         record: &Record<G>,
         key: &DeviceKey,
@@ -201,7 +201,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Carries out an entry; false if another one would come of it.
+    /// Carries out an entry. Returns false if that writes anything but this entry.
     pub(super) fn again(&mut self, entry: &Entry<G>) -> bool {
         self.carry_out(&entry.action);
         let mut written = self.outputs.drain(..).filter_map(|output| match output {
@@ -211,7 +211,7 @@ impl<G: Game> Session<G> {
         written.next().as_ref() == Some(entry) && written.next().is_none()
     }
 
-    /// Does what an action says. What is refused writes nothing, which the caller sees.
+    /// Carries out an action. A refused one writes nothing, which the caller notices.
     fn carry_out(&mut self, action: &Action<G>) {
         let Ok(running) = self.playing() else {
             return;
@@ -258,7 +258,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The highest of the counters that a record goes on from.
+/// The highest counter from which the table of a record would continue.
 fn counted<G: Game>(record: &Record<G>) -> u32 {
     let header = &record.header;
     let taken = match &header.start {

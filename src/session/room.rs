@@ -1,4 +1,4 @@
-//! Room at the table: who makes way for whom when not everybody finds some, and who may not come again.
+//! Guests that are sent away or banned, and the record's entries about bans and former owners.
 
 use super::{
     io::ConnectionId,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl<G: Game> Session<G> {
-    /// Sends a guest away, who may come again.
+    /// Sends a guest away from the lobby. The guest may come again.
     pub(super) fn remove(&mut self, guest: MemberId) -> Result<(), RefusalCode> {
         self.in_lobby()?;
         self.send_away(guest, Closing::Removed)
@@ -22,13 +22,13 @@ impl<G: Game> Session<G> {
     pub(super) fn ban(&mut self, guest: MemberId) -> Result<(), RefusalCode> {
         let device = self.guest(guest)?.0;
         self.keep_out(device);
-        // Whoever goes on with the table keeps it out as well.
+        // The next host keeps the device out as well.
         self.tell_table();
         self.send_away(guest, Closing::Banned)
     }
 
-    /// Lets a device in again that was banned, or that the host did not let in. The record of a running game
-    /// keeps it out: a host that goes on from there has to lift that anew.
+    /// Lets a device in again that was banned, or that the host did not let in. The record of a running game keeps the
+    /// ban: a host that continues from the record has to lift it again.
     pub(super) fn lift_ban(&mut self, device: DeviceId) -> Result<(), RefusalCode> {
         if self.door.lift(device) {
             self.tell_table();
@@ -38,7 +38,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Does not let a device in again. In a game it stands in the record, for a host that goes on from there.
+    /// Bans a device. In a running game the record keeps the ban, for a host that continues from the record.
     pub(super) fn keep_out(&mut self, device: DeviceId) {
         if !self.door.ban(device) {
             self.dropped(None, Dropped::BanForgotten);
@@ -46,7 +46,7 @@ impl<G: Game> Session<G> {
         self.note_banned(device);
     }
 
-    /// Puts those who were kept out before into the record of a game that begins.
+    /// Writes all earlier bans into the record of a game that begins.
     pub(super) fn note_all_banned(&mut self) {
         for device in self.door.banned().collect::<Vec<_>>() {
             self.note_banned(device);
@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Puts the devices without a seat that decide where the table is into the record of a game that begins.
+    /// Writes the former owners of seats into the record of a game that begins.
     pub(super) fn note_former_owners(&mut self) {
         let Some(action) = self.succession.former_owners.entry() else {
             return;
@@ -71,7 +71,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Device and connection of somebody who can be sent away.
+    /// Device and connection of a member that can be sent away: neither the host nor a bot that owns a seat.
     fn guest(&self, guest: MemberId) -> Result<(DeviceId, Option<ConnectionId>), RefusalCode> {
         let is_bot = |device| {
             self.seats
@@ -86,7 +86,7 @@ impl<G: Game> Session<G> {
     pub(super) fn send_away(&mut self, guest: MemberId, why: Closing) -> Result<(), RefusalCode> {
         let (device, connection) = self.guest(guest)?;
         if why != Closing::MadeWay {
-            // Comes in again as a new device does.
+            // The door treats the device as a new one from now on.
             self.door.forget(device);
         }
         if matches!(self.stage, StageData::Lobby) {

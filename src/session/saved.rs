@@ -1,5 +1,5 @@
-//! The part of a table that its journal surely has. It is told while the journal cannot be written: nobody may see what a
-//! crash would take back.
+//! The part of a table that its journal surely has. Members are told this part while the journal cannot be written,
+//! because nobody may see what a crash would take back.
 
 use crate::protocol::{Epoch, SeatInfo};
 
@@ -12,7 +12,7 @@ pub(super) struct Saved {
 }
 
 impl Saved {
-    /// All that came before is carried out, and written.
+    /// Notes the present state, when all earlier outputs are carried out and written.
     pub(super) fn note(&mut self, epoch: Epoch, sure: Epoch, seats: Vec<SeatInfo>) {
         *self = Self { epoch, sure, seats };
     }

@@ -7,34 +7,35 @@ use std::{
     time::Duration,
 };
 
-/// Time for the host alone before anybody else is tried: it may have been away for a moment only.
+/// Time for which only the host is tried, because it may have been away for a moment.
 const GRACE: Duration = Duration::from_millis(300);
-/// Longest attempt if there is no heir; its parts have limits of their own.
+/// Longest attempt if there is no heir. The parts of an attempt have limits of their own.
 const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
-/// Longest attempt while there is another heir, which may not have noticed the loss yet.
+/// Longest attempt to reach an heir, which may not have noticed the loss yet. The next attempt follows soon.
 const SHORT_ATTEMPT: Duration = Duration::from_secs(1);
-/// Time for the first member in line to answer before the next one is tried. It may notice the loss a keep-alive later.
+/// Time for the first heir to answer before the next one is tried. That heir may notice the loss a keep-alive later.
 const FIRST_PATIENCE: Duration = Duration::from_secs(1);
-/// The same for the others, which first give up the one before them, and for the one that the host named, which was there
-/// a moment ago.
+/// Time for each later heir, which has to give up the earlier ones first, and for the heir of a hand-over, which was
+/// there a moment ago.
 const HEIR_PATIENCE: Duration = Duration::from_secs(2);
-/// Time for the others to come here before they are looked for elsewhere.
+/// Time for which an heir beside others gathers the members before it searches again.
 const GATHER_PATIENCE: Duration = Duration::from_secs(5);
-/// Time that is left to others who know a newer game. Longer than they need, and no word shuts anybody out for good.
+/// Time for which an heir leaves the table to others that know a newer game. They need less, and the time is limited
+/// because a claim must not shut an heir out for ever.
 const OUTDATED: Duration = Duration::from_secs(30);
-/// Pauses between attempts to come back: soon at first, then often enough that nobody waits for it. An attempt itself
-/// takes three seconds where nobody answers, with a packet at least every 1.2 s.
+/// Pauses before the attempts of a search, in milliseconds; the last one is for all later attempts. An attempt itself
+/// takes three seconds if nobody answers, with a packet at least every 1.2 s.
 const BACKOFF_MS: [u64; 3] = [100, 250, 500];
-/// Pauses after conversations in a row that were lost soon: a host that does that is not asked ever faster.
+/// Pauses after conversations in a row that were lost soon, in milliseconds. They grow, so that a host that drops its
+/// members is not flooded with attempts.
 const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
-/// Longest pause while there is another heir.
+/// Longest pause while there is an heir, this machine included.
 const SOON: Duration = Duration::from_millis(50);
-/// Longest pause in that case after a conversation that was lost soon.
+/// Longest pause while there is an heir, after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
-/// Time for which a host that was left is ignored where there is nobody else to try: by the only heir, and where none is
-/// known.
+/// Time for which a member ignores a host that it left, if the member is the only heir or knows no heir.
 const IGNORED: Duration = Duration::from_secs(20);
-/// A conversation that lasted this long was a good one: the pauses start from the shortest again.
+/// Length of a stable conversation, after which the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
 
 /// The wishes and abilities of the member that searches.
@@ -44,9 +45,9 @@ pub struct Seeker<'a> {
     pub own: DeviceId,
     /// The heirs, in the order of their seats.
     pub heirs: &'a [Heir],
-    /// It may host the table itself.
+    /// True if that machine may host the table.
     pub may_host: bool,
-    /// The person chose to go on without those who are missing.
+    /// True if the person chose to go on without the missing members.
     pub goes_on: bool,
 }
 
@@ -59,17 +60,17 @@ pub enum Seek {
         heir: Option<Heir>,
         /// True to try only that heir, after a hand-over, or only the host if there is no heir.
         alone: bool,
-        /// The attempt takes no longer.
+        /// Longest time for the attempt.
         limit: Duration,
     },
-    /// Waits for the others here.
+    /// Gathers the other members at this machine.
     Gather {
-        /// No quorum is needed: see [`super::Session::succeed`].
+        /// True if no quorum is needed: see [`super::Session::succeed`].
         agreed: bool,
-        /// The host handed the table over to this machine. That host still answers, and only sends back here: nobody looks
-        /// for it, or for any other host.
+        /// True if the host handed the table over to this machine. That host still answers, but only sends members
+        /// here, so this machine looks for no host.
         given: bool,
-        /// Members that were tried in vain: nobody waits for them.
+        /// Members that were tried in vain. The gathering does not wait for them.
         silent: BTreeSet<DeviceId>,
         /// Time after which this machine gives up; `None` if no other heir may continue the table.
         patience: Option<Duration>,
@@ -80,17 +81,17 @@ pub enum Seek {
 #[derive(Debug)]
 pub struct HostSearch {
     lost: Duration,
-    /// The member to whom the host handed the table over, until it was reached.
+    /// The heir of a hand-over, until a conversation began or the heir was passed over.
     handed_to: Option<DeviceId>,
-    /// The same, also after that, and the number of hand-overs until then.
+    /// The heir of the hand-over with which the search began, and the number of hand-overs until then.
     began_with: Option<(DeviceId, u32)>,
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     /// Hosts that answered without continuing with the table, with the time at which each was left.
     left: BTreeMap<DeviceId, Duration>,
     trying: Option<(DeviceId, Duration)>,
-    /// The time until which this machine does not host by itself, because its game was said to be older than the
-    /// others', unless it was at the table again.
+    /// Time until which this machine does not host by itself, because others know a newer game. A conversation with a
+    /// host ends that.
     outdated: Option<Duration>,
     /// Attempts since the loss.
     attempts: u32,
@@ -115,8 +116,8 @@ impl HostSearch {
         }
     }
 
-    /// The search after a conversation that lasted so long, which another search may have led to: a host that takes
-    /// somebody in and loses him at once is not asked ever faster.
+    /// The search after a conversation of the length `lasted`. If that was short, the search `before` it continues with
+    /// longer pauses, so that a host that drops its members at once is not flooded with attempts.
     #[must_use]
     pub fn after(before: Option<Self>, now: Duration, lasted: Duration, handed_to: Option<(DeviceId, u32)>) -> Self {
         let steady = lasted >= STEADY;
@@ -126,7 +127,7 @@ impl HostSearch {
             // The hand-over that began this search does not restart it. Another hand-over begins a new search.
             Some(search) if !steady && (handed_to.is_none() || handed_to == search.began_with) => Self {
                 brief,
-                // Whoever it was handed to was reached.
+                // The hand-over counts until some host was reached.
                 handed_to: None,
                 outdated: None,
                 trying: None,
@@ -163,20 +164,20 @@ impl HostSearch {
             };
         }
         let limit = match &heir {
-            // It is there: a slow machine is heard out.
+            // The heir was there a moment ago: a slow machine gets its whole time.
             Some(heir) if self.handed_to == Some(heir.device) => self.patience_left(now),
-            // Soon another one is tried as well.
+            // The next heir may be due soon.
             Some(_) => SHORT_ATTEMPT.min(self.patience_left(now)),
             None if heirs.is_empty() => WHOLE_ATTEMPT,
             None => self.grace(now),
         };
-        // Somebody else may announce the table as soon as a line breaks; the host comes first.
+        // Another machine may announce the table as soon as a connection breaks; the host comes first.
         let waits = heir.is_none() && !heirs.is_empty();
         let alone = waits || (self.handed_to.is_some() && self.handed_to == heir.as_ref().map(|heir| heir.device));
         Seek::Dial { heir, alone, limit }
     }
 
-    /// The member to try now; `None` while the host alone is tried.
+    /// The heir to try now; `None` without one, and while the host alone is tried.
     fn heir(&mut self, now: Duration, heirs: &[Heir]) -> Option<Heir> {
         if self.handed_to.is_none() && !self.grace(now).is_zero() {
             return None;
@@ -206,9 +207,8 @@ impl HostSearch {
         })
     }
 
-    /// True if a member that waits for the others goes to its last host when that answers without announcing the table.
-    /// Both may gather: then the one with the higher key goes to the other. A member that never gives up, because it is
-    /// the only heir, always goes.
+    /// True if a gathering member goes to its last host when that host answers without announcing the table. If both
+    /// gather, the one with the higher key goes to the other. An only heir never gives up, so it always goes.
     #[must_use]
     pub fn goes_to(host: DeviceId, own: DeviceId, gives_up: bool) -> bool {
         !gives_up || host < own
@@ -219,20 +219,20 @@ impl HostSearch {
         GRACE.saturating_sub(self.lasts(now))
     }
 
-    /// Does not wait for the others here for a while, unless the person chooses to or this machine has been at the table
-    /// again: they know a newer game, it is said.
+    /// Leaves the table for `OUTDATED` to others that know a newer game. The person's choice to go on, and a
+    /// conversation with a host, end that.
     pub const fn leave_it_to_others(&mut self, now: Duration) {
         self.outdated = Some(now.saturating_add(OUTDATED));
     }
 
-    /// Gives a member up, or this machine, until all were tried.
+    /// Passes a device over until all heirs were tried. It may be this machine's own.
     pub fn pass(&mut self, device: DeviceId) {
         self.passed.insert(device);
         self.trying = None;
         self.handed_to = self.handed_to.filter(|named| *named != device);
     }
 
-    /// Gives a host up that answers without continuing with the table. Nobody goes there until all heirs were tried.
+    /// Leaves a host that answers without continuing the table. Nobody returns to it until all heirs were tried.
     pub fn leave(&mut self, now: Duration, host: DeviceId) {
         self.left.insert(host, now);
         self.pass(host);
@@ -243,7 +243,7 @@ impl HostSearch {
         self.left.keys().copied()
     }
 
-    /// Hosts that were left may be gone to again.
+    /// Forgets which hosts were left, so that the member may return to them.
     pub fn forgive(&mut self) {
         self.left.clear();
     }
@@ -255,12 +255,12 @@ impl HostSearch {
         self.left.len() < before
     }
 
-    /// The search rested for this long: a host was there, and waited for the others.
+    /// Does not count the time that the member spent with a host that only gathered.
     pub const fn rested(&mut self, time: Duration) {
         self.lost = self.lost.saturating_add(time);
     }
 
-    /// Nobody was reached.
+    /// Notes that an attempt reached nobody. An heir whose time is up is passed over.
     pub fn in_vain(&mut self, now: Duration) {
         if let Some((device, _)) = self.trying
             && self.patience_left(now).is_zero()
@@ -269,8 +269,8 @@ impl HostSearch {
         }
     }
 
-    /// The pause of this device before its next attempt: a short one while there is another heir, and none for the one
-    /// to which the host handed the table over.
+    /// The pause before the next attempt of the device `own`: a short one if there are heirs, `own` included, and zero
+    /// if the host handed the table over to `own`.
     #[must_use]
     pub fn pause(&self, own: DeviceId, has_heirs: bool) -> Duration {
         if self.handed_to == Some(own) {

@@ -1,7 +1,7 @@
 //! Seats that go to another member in a running game, when both sides have agreed.
 //!
-//! Owners give their seats away; for who is away, and for bots, the host does. The other side has to agree: the newcomer
-//! to an offer, the host to a wish.
+//! Owners give their seats away; the host gives the seats of absent owners and of bots. The other side has to agree:
+//! the newcomer to an offer, the host to a wish.
 
 use super::{
     io::ConnectionId,
@@ -25,7 +25,7 @@ impl<G: Game> Session<G> {
             MoveBy::Host
         };
         if from == to {
-            // The host takes it: both sides are one.
+            // The host takes the seat itself, so nobody else has to agree.
             return self.move_seat(seat, to);
         }
         self.propose(SeatMove { seat, to, by }, |other| {
@@ -76,7 +76,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Refuses what nobody could agree to.
+    /// Refuses a seat that cannot change hands now, and a bot, the owner or an absent member as the newcomer.
     fn can_move(&self, seat: Seat, to: MemberId) -> Done {
         self.seat_exists(seat)?;
         if !matches!(self.stage, StageData::Playing(_)) {
@@ -90,7 +90,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Refuses the seat of a person who is here: that is theirs alone to give.
+    /// Refuses the seat of a person who is here: only that person may give it away.
     fn is_vacant(&self, seat: Seat) -> Done {
         if self.seats.is_bot(seat) || !self.owner_is_here(seat) {
             Ok(())
@@ -110,7 +110,7 @@ impl<G: Game> Session<G> {
         self.reseat(seat, new)
     }
 
-    /// Gives a seat to another device, on the record before anybody hears of it.
+    /// Gives a seat to another device. The journal has that before anybody hears of it.
     pub(super) fn reseat(&mut self, seat: Seat, to: RecordedSeat) -> Done {
         self.seat_exists(seat)?;
         self.playing()?;

@@ -21,13 +21,13 @@ pub(super) struct SeatState {
     pub(super) bot: Option<BotKind>,
     /// The bot that answers while the owner is away.
     pub(super) stand_in: Option<StandIn>,
-    /// Time since when the owner is missing in the running game.
+    /// Time since which the owner has been away in the running game; `None` while it is here.
     pub(super) away_since: Option<Duration>,
-    /// The player let the last window run out and has not acted since.
+    /// True if the player let the last window run out and has not acted since.
     pub(super) idle: bool,
-    /// It lets everything happen that it could answer.
+    /// The standing answer with which the seat passes every reaction window.
     pub(super) lets_pass: Option<Standing>,
-    /// The rest of the time that its player may ask for in this game.
+    /// The extra time that the player may still ask for in this game.
     pub(super) reserve: Duration,
 }
 
@@ -67,7 +67,7 @@ impl SeatState {
         self.stand_in.map(|bot| bot.device).or(self.device)
     }
 
-    /// True for the seat of a person, or of a bot of somebody else's.
+    /// True for the seat of a person, or of a bot on another machine.
     pub(super) const fn is_persons(&self) -> bool {
         self.device.is_some() && self.bot.is_none()
     }
@@ -104,7 +104,7 @@ impl Seats {
         self.all.get(seat.index())
     }
 
-    /// The seats that a condition holds of.
+    /// The seats that meet a condition.
     pub(super) fn such(&self, is: impl Fn(&SeatState) -> bool) -> Vec<Seat> {
         let found = self.iter().filter(|(_, seat)| is(seat));
         found.map(|(number, _)| number).collect()
@@ -125,7 +125,7 @@ impl Seats {
         self.get(seat)?.player()
     }
 
-    /// The kind of bot that a bot of this process at a seat is.
+    /// The kind of the bot that owns a seat; `None` unless it is a bot of this process.
     pub(super) fn bot(&self, seat: Seat) -> Option<BotKind> {
         self.get(seat)?.bot
     }
@@ -153,7 +153,7 @@ impl Seats {
         own.filter_map(|seat| seat.device).collect()
     }
 
-    /// The number of seats that somebody has.
+    /// The number of seats with an owner, bots included.
     pub(super) fn taken(&self) -> usize {
         self.all.iter().filter(|seat| seat.device.is_some()).count()
     }
@@ -163,12 +163,12 @@ impl Seats {
         self.all.iter().all(|seat| seat.ready)
     }
 
-    /// Takes these seats instead of all before.
+    /// Replaces all seats by these.
     pub(super) fn set(&mut self, all: impl Iterator<Item = SeatState>) {
         self.all = all.collect();
     }
 
-    /// Adds a free seat with a colour that no other seat has; false if one has it.
+    /// Adds a free seat with a colour. Returns false, and adds none, if another seat has that colour.
     pub(super) fn add(&mut self, colour: Colour) -> bool {
         let is_new = self.all.iter().all(|seat| seat.colour != colour);
         if is_new {
@@ -189,7 +189,7 @@ impl Seats {
         }
     }
 
-    /// A device sits down, with the person there if it is not its own.
+    /// Gives a seat to a device. `person` is the player's name, if that is not the name of the device's member.
     pub(super) fn sit(&mut self, seat: Seat, device: DeviceId, person: Option<Name>, ready: bool) {
         self.change(seat, |state| {
             (state.device, state.person, state.ready) = (Some(device), person, ready);
@@ -209,7 +209,7 @@ impl Seats {
         });
     }
 
-    /// Another device gets a seat of a running game. Returns the owner before and the bot that sat there.
+    /// Gives a seat of a running game to another device. Returns the former owner, and its kind if it was a bot.
     pub(super) fn give(&mut self, seat: Seat, to: &RecordedSeat) -> (Option<DeviceId>, Option<BotKind>) {
         let mut before = (None, None);
         self.change(seat, |state| {
@@ -224,7 +224,7 @@ impl Seats {
         self.change(seat, |state| state.person = person);
     }
 
-    /// Gives a seat a colour, and the free seat that had it the other one. False if somebody else has it.
+    /// Gives a seat a colour; a free seat of that colour gets the seat's own one. Returns false if a taken seat has it.
     pub(super) fn set_colour(&mut self, seat: Seat, colour: Colour) -> bool {
         let Some(previous) = self.get(seat).map(|state| state.colour) else {
             return false;
@@ -243,14 +243,14 @@ impl Seats {
         self.change(seat, |state| state.ready = ready);
     }
 
-    /// A stand-in comes, or goes. Returns the one before.
+    /// Sets or removes the stand-in of a seat. Returns the previous one.
     pub(super) fn set_stand_in(&mut self, seat: Seat, bot: Option<StandIn>) -> Option<StandIn> {
         let mut before = None;
         self.change(seat, |state| before = std::mem::replace(&mut state.stand_in, bot));
         before
     }
 
-    /// The owner is missing since that time; `None` if it is here.
+    /// Notes the time since which the owner of a seat has been away; `None` if it is here.
     pub(super) fn set_away(&mut self, seat: Seat, since: Option<Duration>) {
         self.change(seat, |state| state.away_since = since);
     }
@@ -260,7 +260,7 @@ impl Seats {
         self.change(seat, |state| state.idle = idle);
     }
 
-    /// No seat counts as one that lets its windows run out.
+    /// Clears the idle mark of every seat.
     pub(super) fn wake_all(&mut self) {
         self.all.iter_mut().for_each(|state| state.idle = false);
     }
@@ -274,7 +274,7 @@ impl Seats {
         self.change(seat, |state| state.reserve = left.min(limits::RESERVE));
     }
 
-    /// A game begins: every seat has its whole reserve.
+    /// Gives every seat its whole reserve, when a game begins.
     pub(super) fn renew_reserves(&mut self) {
         self.all.iter_mut().for_each(|state| state.reserve = limits::RESERVE);
     }
@@ -296,7 +296,7 @@ impl Seats {
         self.moves.push(proposal);
     }
 
-    /// Keeps the proposals that still stand. Returns true if one does not.
+    /// Drops the proposals that no longer stand. Returns true if there were any.
     pub(super) fn forget_moves(&mut self, stands: impl Fn(&SeatMove) -> bool) -> bool {
         let before = self.moves.len();
         self.moves.retain(stands);

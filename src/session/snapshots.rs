@@ -13,28 +13,29 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The position as members get it who are asked for the same seats.
+/// A snapshot that all members share whose clients answer for the same asked seats.
 struct Made<G: Game> {
     asked: Vec<Seat>,
-    /// True if they have not heard the log before it.
+    /// True if earlier entries of the log are missing at these members.
     lacks: bool,
     message: SharedMessage<G>,
 }
 
 impl<G: Game> Session<G> {
-    /// All of a snapshot that is the same for everybody, signed.
+    /// The part of a snapshot that is equal for all members, signed.
     pub(super) fn snapshot(&self) -> Option<Snapshot<G>> {
         self.position_told().map(|told| self.succession.proofs.seal(told))
     }
 
-    /// True if somebody hears the game who may have to prove a position to another host.
+    /// True if a connected member on another machine has or had a seat, or has hosted the table. Such a member may have
+    /// to prove the position to another host.
     fn is_heard_elsewhere(&self) -> bool {
         let is_elsewhere = |link: &Connection| link.member.is_some() && matches!(link.origin, Origin::Network(_));
         let mut elsewhere = self.links.iter().filter(|(_, link)| is_elsewhere(link));
         elsewhere.any(|(_, link)| self.has_or_had_seat(link.device) || self.options.hosts.contains(&link.device))
     }
 
-    /// The position as it is told, without a signature.
+    /// The part of a snapshot that is equal for all members, without a signature.
     fn position_told(&self) -> Option<Snapshot<G>> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
@@ -60,7 +61,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The seats that may ask: none when the game is over.
+    /// The seats that may ask for a take-back; empty if no question is open.
     pub(super) fn take_back_offer(&self) -> SeatSet {
         match &self.stage {
             StageData::Playing(running) if !running.position.open().is_empty() => running.position.take_back_offer(),
@@ -68,7 +69,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The way forward again; none when the game is over.
+    /// The seats that may redo the last undo; empty outside a running game.
     pub(super) fn forward_offer(&self) -> ForwardOffer {
         match &self.stage {
             StageData::Playing(running) => running.position.forward_offer(),
@@ -76,7 +77,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The open request as it stands.
+    /// The state of the open request; `None` without one.
     pub(super) fn request_news(&self) -> Option<TakeBackNews> {
         let StageData::Playing(running) = &self.stage else {
             return None;
@@ -113,7 +114,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn broadcast_snapshot(&mut self) {
-        // A signature costs as much as a command.
+        // A signature costs as much time as a command, so an unneeded one is left out.
         let common = match self.is_heard_elsewhere() {
             true => self.snapshot(),
             false => self.position_told(),
@@ -135,7 +136,7 @@ impl<G: Game> Session<G> {
         for (member, connection) in members {
             let mut asked = self.played_by(member);
             asked.retain(|seat| lists.contains_key(seat));
-            // A member that came between two games has not heard the log of the one before.
+            // A member that came between two games has not heard the log of the first one.
             let lacks = self.links.is_told(connection) && lacks_events;
             let same = made.iter().find(|made| made.asked == asked && made.lacks == lacks);
             let message = same.map(|made| made.message.clone()).unwrap_or_else(|| {
@@ -154,7 +155,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The newest position for one connection, without events; in an ended game the result too.
+    /// Sends one client the newest position without events, the result of an ended game, the open request and the deal.
+    /// While the journal cannot be written, it withholds all of that.
     pub(super) fn send_position(&mut self, connection: ConnectionId, member: MemberId) {
         if self.frozen {
             self.links.withhold(connection);
@@ -187,7 +189,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Tells a client that comes meanwhile how far the deal is.
+    /// Sends a client that comes during a deal the commitment, and the hashes if they are told.
     pub(super) fn send_deal(&mut self, connection: ConnectionId) {
         let StageData::Dealing(dealing) = &self.stage else {
             return;

@@ -1,7 +1,7 @@
-//! Bots that play on for people who are away.
+//! Stand-ins: bots of the host that play while the owners of seats are away.
 //!
-//! The seat stays its owner's; the bot only answers for it. Owners play again as soon as they are back and no action of
-//! the bot is half done.
+//! The owner keeps the seat; the stand-in only answers for it. Owners play again once they are back and the stand-in is
+//! not in the middle of an action.
 
 use super::{
     io::Output,
@@ -16,7 +16,7 @@ use crate::{
 use std::time::Duration;
 
 impl<G: Game> Session<G> {
-    /// Starts a stand-in for a seat whose owner is away, or ends it.
+    /// Starts a stand-in for a seat whose owner is away; `None` ends it.
     pub(super) fn set_stand_in(&mut self, seat: Seat, kind: Option<BotKind>) -> Done {
         self.seat_exists(seat)?;
         self.playing()?;
@@ -46,7 +46,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// The bot goes; the owner is asked again, here or not.
+    /// Ends the stand-in of a seat. The owner is asked again, even while away.
     pub(super) fn stand_down(&mut self, seat: Seat) {
         let Some(bot) = self.seats.set_stand_in(seat, None) else {
             return;
@@ -63,7 +63,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// On the record, before anybody hears of it.
+    /// Writes a stand-in's beginning or end to the journal before anybody hears of it.
     fn note_stand_in(&mut self, seat: Seat, kind: Option<BotKind>) {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
@@ -85,7 +85,7 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::StopBot { device });
     }
 
-    /// Gives seats back to owners who are here again; after the game no stand-in is left.
+    /// Gives seats back to owners who are here again, and ends all stand-ins after the game.
     pub(super) fn hand_back(&mut self) {
         for seat in self.seats.numbers() {
             let Some(bot) = self.seats.stand_in(seat) else {
@@ -110,21 +110,21 @@ impl<G: Game> Session<G> {
         began && self.is_present(seat) && running.position.open().iter().any(|open| open.decision.seat == seat)
     }
 
-    /// Has bots play on for those who have been away for the time that the table chose.
+    /// Starts a stand-in for each owner who has been away for the time that the table chose.
     pub(super) fn replace_absent(&mut self) {
         while let Some((due, seat)) = self.next_absent()
             && due <= self.now
         {
-            // Just looked at; a refusal would have nobody to go to, and would come again for ever.
+            // This was just checked. A refusal would repeat for ever, and there is nobody to tell.
             if self.stand_in(seat, BotKind::Greedy).is_err() {
                 return;
             }
         }
     }
 
-    /// The next seat for which a bot is to play on by itself, and when. If the others may have gone on elsewhere, the
-    /// person at the host decides, because bots would soon end a game that does not count. A host without a person
-    /// first waits to hear of the others.
+    /// The next seat that gets a stand-in by itself, and when. If the others may have gone on elsewhere, the person at
+    /// the host decides, because bots would soon end a game that does not count. A host without a person first waits to
+    /// hear of the others.
     pub(super) fn next_absent(&self) -> Option<(Duration, Seat)> {
         let goes_on = self.goes_on().is_ok() && !self.is_closed() && self.somebody_plays();
         let wait = self.away.filter(|_| goes_on)?;
@@ -139,7 +139,7 @@ impl<G: Game> Session<G> {
             .min()
     }
 
-    /// True in a game that somebody who is no bot of this process plays now: bots alone play no game to its end.
+    /// True in a game if an owner is here who is not a bot of this process. Bots alone do not play a game to its end.
     fn somebody_plays(&self) -> bool {
         let here = |seat: Seat| !self.seats.is_bot(seat) && self.owner_is_here(seat);
         matches!(self.stage, StageData::Playing(_)) && self.seats.numbers().any(here)

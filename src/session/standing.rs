@@ -1,9 +1,9 @@
 //! The testimonies of others about this table: of members that come back to it, and of its other hosts.
 //!
-//! This host hears devices that have a seat, that had a seat in this game, or that have hosted the table. It hears any
-//! other device only if that device proves that the table went on, and either most are absent here or this machine itself
-//! has promised to follow that device. A testimony may make this host take a later epoch, give way, or go on from a newer
-//! position.
+//! This host accepts testimonies of devices that have a seat, had one in this game, were evicted, or have hosted the
+//! table. It accepts one of another device only if that device proves that the table went on, and either most are
+//! absent here or this machine itself has promised to follow that device. A testimony may make this host take a later
+//! epoch, give way, or go on from a newer position.
 
 use super::{
     io::{ConnectionId, Output},
@@ -20,26 +20,26 @@ use std::{collections::BTreeSet, sync::Arc};
 /// The verdict on what a device tells of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {
-    /// It is about another table, or the device has no say here.
+    /// The testimony is about another table, or the device has no say here.
     NoSay,
-    /// No table can have come that far.
+    /// The testimony claims more than can have happened, or its mandate is too long.
     TooFar,
     /// The device has gone on with the table that this host handed over to it.
     Given,
-    /// The table has gone on at another host, which is proven where most are not here.
+    /// The table has gone on at another host. While most are absent here, a proof shows that.
     WentOn,
     /// The table has gone on at another host that this machine promised to follow, before its program was started again.
     Promised,
     /// The others know a later game than the one that this machine is about to go on with.
     LaterGame,
-    /// It is later than all that is known here, and the signatures that would prove it are missing.
+    /// The testimony is later than all that is known here, but lacks the signatures that would prove it.
     Unproven,
-    /// A position that is known, older, or a proven newer one, of a member or of another host in a later epoch.
+    /// The testimony is acceptable, maybe with a proven `newer` position, maybe of a `rival` host in a later epoch.
     Position { newer: bool, rival: bool },
 }
 
 impl<G: Game> Session<G> {
-    /// A device tells what it has seen of the table, before it joins.
+    /// Handles the testimony that a device tells before it joins.
     pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
         let Some(device) = self.links.get(connection).map(|link| link.device) else {
             return;
@@ -67,9 +67,9 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Judges what a device tells. Nothing changes by that.
+    /// Judges a device's testimony, without any change.
     fn judge(&self, device: DeviceId, standing: &LastSeen<G>) -> Claim {
-        // Who looks for another table learns from the welcome that this is not it.
+        // A device that looks for another table learns from the welcome that this is not that table.
         if standing.table != self.options.table {
             return Claim::NoSay;
         }
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// True if a device is believed that nobody knows: it proves that the table has gone on there, and most are not here.
+    /// True if an unknown device is believed: it proves that the table has gone on there, and most are absent here.
     fn is_proven_where_few_are(&self, standing: &LastSeen<G>) -> bool {
         let alone = self.has_begun() && !self.has_most_of_all();
         alone && self.has_gone_on(standing) && self.yields_to(standing)
@@ -118,10 +118,10 @@ impl<G: Game> Session<G> {
             && self.yields_to(standing)
     }
 
-    /// Judges a word about the table while it goes on here.
+    /// Judges a testimony while the table goes on here.
     fn judge_host(&self, standing: &LastSeen<G>) -> Claim {
         let went_on = self.has_gone_on(standing);
-        // Where most are here, the other host is looked at, and has to give way.
+        // While most are here, the desk looks at the other host, which has to give way.
         if went_on && (self.has_most_of_all() || self.yields_to(standing)) {
             return Claim::WentOn;
         }
@@ -168,13 +168,13 @@ impl<G: Game> Session<G> {
         self.is_decided_by(|all| proofs.yields_to((mandate, standing.sure), all, own, counts, here))
     }
 
-    /// True if this host believes a position that is newer than all that it knows.
+    /// True if a position that is newer than all known ones is proven.
     fn trusts(&self, told: &Snapshot<G>, mandate: Option<&Lineage>) -> bool {
         self.is_decided_by(|all| self.succession.proofs.trusts(told, mandate, all))
     }
 
-    /// True if a proof convinces those who have the seats now, or those who had them before: seats change hands while others
-    /// are away.
+    /// True if a proof is enough among the electors, or among the voters: seats may have changed hands while their
+    /// owners were away.
     fn is_decided_by(&self, convinces: impl Fn(&BTreeSet<DeviceId>) -> bool) -> bool {
         let (electors, voters) = (self.seats.electors(), self.constituency());
         convinces(&electors) || (voters != electors && convinces(&voters))
@@ -186,28 +186,28 @@ impl<G: Game> Session<G> {
         self.links.set_promised(connection, epoch);
     }
 
-    /// A device comes that has promised to follow no earlier epoch than some other host's. The testimony changes
-    /// nothing until the device joins, which closes its earlier connection.
+    /// Takes a later epoch for a device that joins, if it follows only later epochs than this host's. Its testimony
+    /// changes nothing before it joins, which closes its earlier connection.
     pub(super) fn meet_promise(&mut self, connection: ConnectionId) {
         let Some(link) = self.links.get(connection) else {
             return;
         };
         let (device, promised) = (link.device, link.promised);
         if promised > self.counters.epoch && !self.overtakes(device, promised) {
-            // It follows a later epoch only, and comes again.
+            // The device follows only a later epoch, and comes again.
             self.dropped(Some(connection), Dropped::PromiseNotMet);
             self.links.set_standing(connection, false);
         }
     }
 
-    /// Another host of the table was found, in an epoch that it told.
+    /// Takes a later epoch than `epoch`, in which the desk has found another host of the table.
     pub(super) fn overtake(&mut self, host: DeviceId, epoch: Epoch) {
         if self.has_begun() && !self.is_closed() && epoch > self.counters.epoch && !self.overtakes(host, epoch) {
             self.dropped(None, Dropped::PromiseNotMet);
         }
     }
 
-    /// True if the table is said to have gone on at another host after this host's quorum epoch.
+    /// True if a testimony says that the table went on at another host after this host's quorum epoch.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
         let told = standing.snapshot.as_deref();
         if told.is_some_and(|told| !told.is_intact()) {
@@ -228,7 +228,7 @@ impl<G: Game> Session<G> {
     /// Reports another host: it supersedes this one if most are absent, otherwise it is a rival.
     fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
         let (most, later) = (self.has_most_of_all(), standing > self.counters.epoch);
-        // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
+        // A suspended host does not know yet who is here, and a restarted one waits for its members.
         if (most || !later) && self.succession.is_in_doubt(self.now) {
             return;
         }
@@ -239,14 +239,14 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The table is said to go on in a later epoch. Only what follows counts: that host is found, or the device joins here,
-    /// which follows no earlier epoch.
+    /// Reports another host in a later epoch. This host takes a later one only if the desk finds that host or the
+    /// device joins here.
     fn told_of_rival(&mut self, connection: ConnectionId, epoch: Epoch) {
         self.outputs.push_back(Output::Rival { connection, epoch });
         self.links.set_promised(connection, epoch);
     }
 
-    /// True if somebody tells of more than can have happened since this machine was last at the table.
+    /// True if a testimony claims more than can have happened since this machine was last at the table.
     fn is_too_far(&self, standing: &LastSeen<G>) -> bool {
         let (counted, known) = match &self.stage {
             StageData::Gathering(gathering) => {
@@ -268,8 +268,8 @@ impl<G: Game> Session<G> {
             || seen > counted.max(round_of(known)).saturating_add(limits::COUNTER_AHEAD)
     }
 
-    /// Takes an epoch after the one that a device has promised to follow: others were about to go on without this host.
-    /// False if it does not now.
+    /// Takes a later epoch than a device has promised to follow, because others were about to go on without this host.
+    /// Returns false if this host does not do so now.
     fn overtakes(&mut self, device: DeviceId, promised: Epoch) -> bool {
         let chance = self.chance();
         let caller = Caller {
@@ -277,9 +277,9 @@ impl<G: Game> Session<G> {
             address: None,
             is_friend: false,
         };
-        // The word of a host before does not set a host alone above those who may have gone on.
+        // A former host without a seat does not set a lone host above members that may have gone on.
         let decides = self.has_most_of_all() || self.has_or_had_seat(device);
-        // Shares are revealed for this deal alone, which is over soon: the device comes again.
+        // Shares are being revealed for this deal, which is over soon. The device comes again.
         let reveals = matches!(&self.stage, StageData::Dealing(dealing) if dealing.is_revealing());
         if self.goes_on().is_err() || reveals || !decides || !self.ledger.admit(caller, Act::LaterEpoch, self.now) {
             return false;
@@ -304,8 +304,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps a position that is newer than the one known and proven, if it can be one of this game. That may be as late as
-    /// the shares come in, because what is hidden is drawn anew in any position.
+    /// Keeps a proven newer position, if it can stand at this table. It may still come during the deal, because hidden
+    /// things are drawn anew in any position.
     fn take_newer(&mut self, snapshot: Box<Snapshot<G>>, mandate: Option<Box<Lineage>>) {
         if !self.can_be(&snapshot) {
             return self.dropped(None, Dropped::PositionImpossible);
@@ -320,7 +320,7 @@ impl<G: Game> Session<G> {
         self.join_mandates(before.as_deref());
     }
 
-    /// Adds what a member knows of the mandate of the last host: that one may have been lost before it told everybody.
+    /// Adds promises that a member knows to the mandate of the last host, which may have been lost before it told them.
     fn join_mandates(&mut self, told: Option<&Lineage>) {
         let (table, voters) = (self.options.table, &self.constituency() | &self.seats.electors());
         let (Some(base), Some(told)) = (self.base_mut(), told) else {

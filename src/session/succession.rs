@@ -4,7 +4,7 @@ use super::{former_owners::FormerOwners, proofs::Proofs};
 use crate::protocol::{DeviceId, DeviceKey, Epoch, Footing, TableId, limits, reign_of};
 use std::time::Duration;
 
-/// This host among the machines that may have the table.
+/// This host's claim to the table.
 #[derive(Debug)]
 pub(super) struct Succession {
     /// The signatures of this host and of those who follow it.
@@ -15,9 +15,9 @@ pub(super) struct Succession {
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
     /// here again.
     unsure_since: Option<Epoch>,
-    /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
+    /// Time at which this host was told that the table had gone on elsewhere, and did not decide yet.
     doubted: Option<Duration>,
-    /// The device that it handed the table over to in vain, until that device comes.
+    /// The device to which this host handed the table over in vain, until that device comes.
     taken_back: Option<DeviceId>,
     /// The position from which it continued the running game of another host.
     footing: Option<Footing>,
@@ -36,12 +36,12 @@ impl Succession {
         }
     }
 
-    /// It handed the table over to that device, heard nothing, and went on itself.
+    /// Notes that this host continues the table itself, because the heir `from` did not report.
     pub(super) const fn takes_back(&mut self, from: DeviceId) {
         self.taken_back = Some(from);
     }
 
-    /// A device is at the table: it has none of its own.
+    /// Notes that a device has joined, so that it does not host the table itself.
     pub(super) fn has_come(&mut self, device: DeviceId) {
         self.taken_back = self.taken_back.filter(|from| *from != device);
     }
@@ -63,7 +63,7 @@ impl Succession {
         self.stretch = epoch;
     }
 
-    /// This host continues another host's game from there.
+    /// Notes the position from which this host continues another host's game.
     pub(super) fn rests_on(&mut self, footing: Footing) {
         self.footing = Some(footing);
     }
@@ -73,7 +73,7 @@ impl Succession {
         self.footing.as_ref()
     }
 
-    /// A game begins here. True if the one before had begun elsewhere.
+    /// Notes that a game begins here. Returns true if the last game had begun elsewhere or in another record.
     pub(super) fn begins_anew(&mut self) -> bool {
         (self.unsure_since, self.footing) = (None, None);
         std::mem::replace(&mut self.stretch, 0) > 0
@@ -84,7 +84,7 @@ impl Succession {
         self.unsure_since.unwrap_or(own)
     }
 
-    /// True if most were here since this host last set itself above others.
+    /// True if the present epoch is the quorum epoch.
     pub(super) const fn is_sure(&self) -> bool {
         self.unsure_since.is_none()
     }
@@ -95,13 +95,13 @@ impl Succession {
         self.unsure_since.get_or_insert(sure);
     }
 
-    /// Most are here again.
+    /// Makes the present epoch the quorum epoch.
     pub(super) const fn assembled(&mut self) {
         self.unsure_since = None;
     }
 
-    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
-    /// its lines are dead, and one that was started again waits for its people. It is told again.
+    /// Returns true for `limits::IDLE` after this host was first told that the table went on elsewhere. A suspended
+    /// host does not know yet which connections have timed out, and a restarted one waits for its members.
     pub(super) fn is_in_doubt(&mut self, now: Duration) -> bool {
         let recent = |since: &Duration| now.saturating_sub(*since) < 10 * limits::IDLE;
         let since = *self.doubted.filter(recent).get_or_insert(now);

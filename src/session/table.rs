@@ -41,7 +41,7 @@ pub struct Session<G: Game> {
     pub(super) stage: StageData<G>,
     /// Number of the running or last game.
     pub(super) game: u32,
-    /// The number of deals that this host has promised.
+    /// The number of commitments that this host has made.
     pub(super) deals: u64,
     pub(super) counters: Counters,
     pub(super) saved: Saved,
@@ -51,13 +51,13 @@ pub struct Session<G: Game> {
     pub(super) succession: Succession,
     /// The acts of everybody, counted against the rations.
     pub(super) ledger: Ledger,
-    /// The journal failed: the game stands still, so that nobody sees what is not saved.
+    /// True while the journal cannot be written: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
-    /// Time at which the next game was proposed, as long as nothing about it was changed since.
+    /// Time at which the next game was proposed; `None` after a change that members have not agreed to.
     pub(super) proposed: Option<Duration>,
-    /// The table is being handed over: the game stands still until it is known whether it goes on there.
+    /// The hand-over in progress: the game stands still until the heir has continued it or the time is up.
     pub(super) handing: Option<Handing>,
-    /// Why the table is closed: whoever still comes is told the same.
+    /// The reason why the table was closed, which later connections are told too; `None` while it is open.
     pub(super) closed: Option<Closing>,
     pub(super) lobby_changed: bool,
     pub(super) door: Door,
@@ -69,14 +69,14 @@ pub struct Session<G: Game> {
 #[derive(Debug)]
 pub(super) enum StageData<G: Game> {
     Lobby,
-    /// The host was lost: those who are left come to this one.
+    /// The host was lost, and this heir waits for the other members.
     Gathering(Box<Gathering<G>>),
     Dealing(Dealing<Base<G>>),
     Playing(Box<Running<G>>),
     Ended(Box<Running<G>>, Box<Outcome>),
 }
 
-/// A game and where its seed comes from.
+/// A game, the commitment and proof of its seed, and the open request.
 #[derive(Debug)]
 pub(super) struct Running<G: Game> {
     pub(super) position: Position<G>,
@@ -84,11 +84,11 @@ pub(super) struct Running<G: Game> {
     pub(super) asking: Asking,
 }
 
-/// The position to go on from after the host was lost.
+/// The position from which a game continues: a lost host's, or this host's own if its record is full.
 #[derive(Debug)]
 pub(super) struct Base<G: Game> {
     pub(super) snapshot: Box<Snapshot<G>>,
-    /// The log as it was heard.
+    /// The part of the log that this machine knows.
     pub(super) log: Chronicle<G>,
     /// The mandate of the host that told the position, as far as it is known.
     pub(super) mandate: Option<Box<Lineage>>,
@@ -98,52 +98,53 @@ pub(super) struct Base<G: Game> {
     pub(super) is_own: bool,
 }
 
-/// The members that are left come together.
+/// The wait of this heir for the other members.
 #[derive(Debug)]
 pub(super) struct Gathering<G: Game> {
-    /// A seat of the one who would host.
+    /// The first seat of this heir, which is a part of its epoch.
     pub(super) seat: Seat,
-    /// The newest position that anybody has told; `None` before a game.
+    /// The newest position that is known and believed; `None` if the lobby continues.
     pub(super) base: Option<Base<G>>,
     pub(super) electors: BTreeSet<DeviceId>,
     /// The heirs: connected devices with a seat that may host.
     pub(super) wanted: BTreeSet<DeviceId>,
-    /// Those who are here and have told what they have seen.
+    /// The devices that have told their testimony and joined, and this machine's own.
     pub(super) standing: BTreeSet<DeviceId>,
-    /// The highest epoch that was followed when this began.
+    /// The highest epoch that a host had told this machine when the gathering began.
     pub(super) known: Epoch,
-    /// The table was handed over, or people here chose to go on.
+    /// True if no quorum is needed: the table was handed over, or the people here chose to go on.
     pub(super) agreed: bool,
     /// Time after which a quorum suffices, without the missing heirs.
     pub(super) deadline: Duration,
-    /// After a sleep nobody is counted on before that.
+    /// Time before which an heir that was suspended does not continue, because connections may have timed out
+    /// unnoticed.
     pub(super) in_doubt_until: Duration,
 }
 
 impl<G: Game> Gathering<G> {
-    /// The time at which it is looked again who is here: often enough that a sleep is noticed.
+    /// The time of the next check who is here. The checks are frequent enough to notice a suspension.
     pub(super) fn wakes(&self, now: Duration) -> Duration {
         let soon = now.saturating_add(limits::IDLE / 2);
         let due = [self.deadline, self.in_doubt_until].into_iter().filter(|at| *at > now);
         due.fold(soon, Duration::min)
     }
 
-    /// The number of devices with a seat that are here.
+    /// The number of electors that count as here.
     pub(super) fn counted(&self) -> usize {
         self.electors.intersection(&self.standing).count()
     }
 }
 
-/// The table is about to go on at another machine.
+/// A hand-over in progress.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handing {
     /// The device that gets it.
     pub(super) to: DeviceId,
-    /// It goes on here after that.
+    /// Time after which the table continues here.
     pub(super) until: Duration,
 }
 
-/// The open request of a running game, and who has to wait before asking again.
+/// The open request of a running game, and the pauses of seats whose requests failed.
 #[derive(Debug, Default)]
 pub(super) struct Asking {
     pub(super) request: Option<Request>,
@@ -162,7 +163,8 @@ pub(super) struct Request {
 }
 
 impl Asking {
-    /// Time at which the open request ends by itself. One that all agreed to waits until the game goes on.
+    /// Time at which the open request expires; `None` without one, and for one that all agreed to, which waits until
+    /// the game goes on.
     pub(super) fn deadline(&self) -> Option<Duration> {
         let asks = |request: &&Request| !request.waiting.is_empty();
         self.request.as_ref().filter(asks).map(|request| request.deadline)

@@ -1,9 +1,8 @@
-//! Taking back with everybody's yes what nobody may step back over alone, and going forward again.
+//! Requests to undo commands or to redo an undo, to which every other person with a seat agrees.
 //!
-//! A seat asks to go back to the position before its last command, or to where the table was before it went back. One
-//! request at a time is open, and it holds nothing up: the next accepted command, step back or redo
-//! without asking ends it. When a game is
-//! over nothing is taken back any more: its secret is out, so whoever wanted to could know every roll that would follow.
+//! A seat asks to go back to the position before its last command, or to redo the last undo. One request at a time is
+//! open, and it blocks nobody: the next accepted command, step back or redo without asking ends it. Nothing is undone
+//! after the end of a game, because the seed is public then and tells every later roll.
 
 use super::{
     position::{Goal, Position, WentBack},
@@ -20,7 +19,7 @@ impl<G: Game> Session<G> {
         self.ask_everybody(member, seat, revision, Position::take_back_goal)
     }
 
-    /// Goes forward again over the last way back: alone if it was gone alone.
+    /// Redoes the last undo: at once if that was a step back, otherwise if everybody agrees.
     pub(super) fn ask_forward(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
         self.own_seat(member, seat)?;
         let (goes_on, newest) = (self.goes_on(), self.counters.revision);
@@ -36,7 +35,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Asks all people for what a seat wants.
+    /// Opens a seat's request to go to a goal, and asks all other people with a seat.
     fn ask_everybody(
         &mut self,
         member: MemberId,
@@ -71,7 +70,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// The seats that people hold, but for those of this member.
+    /// The seats that people hold, without those of this member.
     fn asked_besides(&self, member: MemberId) -> SeatSet {
         let own = self.seats_of(member);
         let is_bot = |device: Option<DeviceId>| device.is_some_and(|device| self.people.is_bot(device));
@@ -128,7 +127,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Goes back if nobody is left to ask, else tells everybody how the request stands.
+    /// Carries out the open request if it is due, otherwise tells everybody its state.
     fn agree_or_tell(&mut self) {
         if !self.agree_if_due()
             && let Some(news) = self.request_news()
@@ -137,8 +136,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Goes back if nobody is left to ask and the game goes on; true if it did. A game that stands still goes back when it
-    /// goes on again.
+    /// Carries out the open request if all have agreed and the game does not stand still. Returns true if it did. While
+    /// the game stands still, the request waits.
     pub(super) fn agree_if_due(&mut self) -> bool {
         let goes_on = self.goes_on().is_ok();
         let request = self.playing().ok().and_then(|running| running.asking.request.as_ref());
@@ -155,7 +154,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Goes back to a goal, or forward, and tells everybody; an open request ends by it.
+    /// Goes to a goal, or without one redoes the last undo. Tells everybody, and closes the open request with `end`.
     pub(super) fn travel(&mut self, seat: Seat, goal: Option<Goal>, end: TakeBackEnd) {
         let StageData::Playing(running) = &mut self.stage else {
             return;
@@ -165,7 +164,7 @@ impl<G: Game> Session<G> {
             Some(goal) => position.travel(counters, goal),
             None => position.go_forward(counters),
         };
-        // A goal stands until the next change, which ends the request: it is there.
+        // The goal is still valid, because the next change would have ended the request.
         let Some(WentBack { entries, revision }) = went else {
             return;
         };

@@ -1,9 +1,9 @@
-//! A table whose host was lost goes on at another member's machine.
+//! A table whose host was lost or handed it over continues at an heir's machine.
 //!
-//! The members that are left gather at one of them: each tells the newest position that it has seen, and follows no host
-//! of a lower epoch once it is welcomed. When most devices with a seat are there, the newest position is gone on with. What is
-//! hidden in it is drawn anew, from a seed that is made as at the beginning of a game: the stretch that follows is proven
-//! by itself. Before a game the table goes on in its lobby in the same way, with nothing to draw.
+//! The members gather at the heir. Each tells its testimony, and follows no host of a lower epoch once it is welcomed.
+//! With a quorum the heir continues from the newest position. Its hidden things are drawn anew, from a seed that is
+//! made as at the beginning of a game, so each stretch is proven by itself. Before a game the lobby continues, and
+//! nothing is drawn.
 
 use super::{
     former_owners::FormerOwners,
@@ -23,19 +23,19 @@ use crate::{
 };
 use std::{collections::BTreeSet, time::Duration};
 
-/// Time since the gathering began in which the other heirs are waited for, even if most are there: one that lost the host
-/// a little later is still heard.
+/// Time for which a gathering heir with a quorum waits for the other heirs: one that lost the host a little later is
+/// still heard.
 const GATHER: Duration = Duration::from_millis(1500);
-/// The same where the host handed the table over: it told its newest position before, so nobody knows more, and whoever
-/// comes later misses nothing but the making of the seed.
+/// Time for which the heir of a hand-over waits for the other heirs. The host told its newest position before, so a
+/// member that comes later misses only the making of the seed.
 const GATHER_GIVEN: Duration = Duration::from_millis(600);
-/// Numbers of the bots that one host may add, so that those of the next one are others.
+/// Bot numbers for each host, so that the bots of two hosts have different numbers.
 const BOTS_OF_A_HOST: u32 = 1 << 10;
 
 /// The reason why a member cannot go on with its table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SuccessionError {
-    /// Those who look on do not host.
+    /// This machine's member is not an heir: it has no seat, or may not host.
     #[error("this machine has no seat at the table")]
     NoSeat,
     /// The configuration cannot be played.
@@ -50,12 +50,12 @@ pub enum SuccessionError {
 }
 
 impl<G: Game> Session<G> {
-    /// The table of a lost host, at the machine of the member with this `key`, which waits for the others. With
-    /// `agreed` they need no quorum: the host handed the table over, or the people here chose to go on without the
-    /// others. `secret` as in [`TableOptions`].
+    /// Opens a lost host's table at the heir with this `key`, which gathers the other members. With `agreed` no quorum
+    /// is needed: the host handed the table over, or the people here chose to go on without the others. `secret` as in
+    /// [`TableOptions`].
     ///
     /// # Errors
-    /// There is nothing that this member could go on with.
+    /// The member with this `key` is not an heir, or the known table is invalid.
     pub fn succeed(
         legacy: Legacy<G>,
         key: &DeviceKey,
@@ -86,13 +86,13 @@ impl<G: Game> Session<G> {
         let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
         let electors = lobby.electors();
         let stand_ins = stand_ins(&lobby);
-        // A program that goes on with a table has no window from which somebody could start a game.
+        // A bot's program has no window in which somebody could start a game.
         let auto_start = lobby.members.iter().any(|member| member.device == by && member.bot);
         if let Some(snapshot) = &snapshot {
             G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
         }
         let mut session = Self::opened_again(info, key, secret, auto_start)?;
-        // Who was at the table comes back unasked, also without a seat.
+        // Members of the lost host's table come back without a question, also those without a seat.
         for member in &lobby.members {
             session.door.admit(member.device);
         }
@@ -122,7 +122,7 @@ impl<G: Game> Session<G> {
             in_doubt_until: Duration::ZERO,
         }));
         let seats = session.seat_infos();
-        // The epoch is told as soon as somebody comes, and no other machine goes on in it.
+        // The epoch is told to the first member that comes. No other machine uses it.
         session.saved.note(session.counters.epoch, sure, seats);
         session.outputs.clear();
         session.announced = None;
@@ -152,7 +152,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The table that `info` tells of, at the machine of `by`: what was decided about it stays so.
+    /// The table that `info` describes, at the machine with this `key`. The lost host's decisions stay, as about bans.
     fn opened_again(
         info: TableInfo<G>,
         key: &DeviceKey,
@@ -183,7 +183,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// A number that no other succession at this table has.
+    /// A number that follows from this session's random secret, so that other successions at the table hardly share it.
     pub(super) fn chance(&self) -> u32 {
         let [a, b, c, d, ..] = self.derive("podbay epoch v1");
         u32::from_le_bytes([a, b, c, d])
@@ -207,13 +207,13 @@ impl<G: Game> Session<G> {
             ..SeatState::free(seat.colour)
         });
         self.seats.set(seats);
-        // The bots that played on for others have gone with their host; others take their place when the game goes on.
+        // The stand-ins have gone with their host; new ones come when the game goes on.
         let has_seat = |device| lobby.seats.iter().any(|seat| seat.device == Some(device));
         let members = lobby
             .members
             .iter()
             .filter(|member| !member.bot || has_seat(member.device));
-        // No honest host tells of more than there is room for; those with a seat are kept in any case.
+        // No honest host tells more members than there is room for. Those with a seat come first.
         let (owners, others): (Vec<_>, Vec<_>) = members.partition(|member| has_seat(member.device));
         let members = owners.into_iter().chain(others).take(limits::MEMBERS_MAX);
         self.people.set(members, by, given);
@@ -221,8 +221,9 @@ impl<G: Game> Session<G> {
         self.people.number_after(numbers.max().unwrap_or(0));
     }
 
-    /// The present epoch and the quorum epoch, if other hosts of this table may not know that it goes on here: it was taken
-    /// over, or was about to be.
+    /// The present epoch and the quorum epoch, for other hosts that may not know that the table goes on here. `None` in
+    /// the first round, before the table has begun here, while the journal cannot be written, and once the table is
+    /// closed.
     #[must_use]
     pub fn gone_on_in(&self) -> Option<[Epoch; 2]> {
         // Until its record has begun, a host that dies leaves nothing to go on with.
@@ -259,8 +260,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Somebody has joined. A member counts when it has told its position and joined: it follows no lower epoch once it
-    /// hears the welcome. It promises to follow this host once it has seen the first position.
+    /// Counts a member in the gathering once it has told its testimony and joined: from the welcome on it follows no
+    /// lower epoch. It promises to follow this host once it has accepted the first position.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
         let link = self
             .links
@@ -282,8 +283,8 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Nothing has happened for so long. Who waits for others looks around more often than that, so the program has stood
-    /// still, and does not know yet which of its lines are dead.
+    /// Notes a `gap` without inputs. A gathering heir checks more often than every `limits::IDLE`, so a longer gap
+    /// means that it was suspended and does not know yet which connections have timed out.
     pub(super) fn trust_lines_later(&mut self, gap: Duration) {
         if let StageData::Gathering(gathering) = &mut self.stage
             && gap >= limits::IDLE
@@ -292,12 +293,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Goes on when most are there and nobody who was connected is likely to come yet.
+    /// Continues once a quorum is here or none is needed, and all heirs are here or the deadline has passed.
     pub(super) fn gather_if_due(&mut self) {
         let StageData::Gathering(gathering) = &self.stage else {
             return;
         };
-        // Nobody needs a lobby alone.
+        // A lobby does not continue for one member alone, unless the people chose that.
         let alone = gathering.base.is_none() && gathering.counted() < 2;
         let most = gathering.agreed || (!alone && 2 * gathering.counted() > gathering.electors.len());
         let complete = gathering.wanted.is_subset(&gathering.standing) || self.now >= gathering.deadline;
@@ -308,7 +309,7 @@ impl<G: Game> Session<G> {
             return;
         };
         match gathering.base {
-            // Most are surely here only when the record has begun: until then a crash leaves nothing to go on with.
+            // The quorum epoch stays until the record begins: a crash before that leaves nothing to continue.
             Some(base) => {
                 self.spawn_bots();
                 self.deal(Some(Box::new(base)));
@@ -320,7 +321,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The lobby of a lost host stands here. Who has not come counts as somebody who went away.
+    /// Opens the lobby of a lost host. Members that have not come count as ones that went away.
     fn open_lobby_again(&mut self) {
         // The lost host may have begun one more game of which nobody here has heard.
         self.game += 1;
@@ -332,7 +333,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
     }
 
-    /// True while those of a lost host are waited for before its lobby opens again; who comes has a seat from then on.
+    /// True while members gather before a lost host's lobby opens again. Newcomers get seats only when it opens.
     pub(super) fn awaits_lobby(&self) -> bool {
         matches!(&self.stage, StageData::Gathering(gathering) if gathering.base.is_none())
     }
@@ -348,8 +349,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A member promises to follow this host. The promises of devices with a seat always find room. A device without a seat
-    /// may have one at another host of this table.
+    /// Adds a member's promise to the mandate. The promises of electors always find room. Devices without a seat
+    /// promise as well, because they may have a seat at another host of this table.
     pub(super) fn take_promise(&mut self, connection: ConnectionId, seal: Seal) -> Result<(), RefusalCode> {
         self.succession.proofs.enter(self.counters.epoch);
         let device = self.links.get(connection).map(|link| link.device);
@@ -367,7 +368,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The machines that have hosted a table, and the one that hosts it from now on; of very many the last ones.
+/// The devices that have hosted a table, with the `next` one last; at most `HOSTS_MAX`, the latest.
 pub(super) fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<DeviceId> {
     hosts.retain(|host| *host != next);
     hosts.drain(..(hosts.len() + 1).saturating_sub(limits::HOSTS_MAX));
@@ -375,7 +376,7 @@ pub(super) fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<Device
     hosts
 }
 
-/// The seats for which a bot of the host plays on while their owners are away.
+/// The seats with stand-ins, and the kind of each bot.
 fn stand_ins(lobby: &Lobby) -> Vec<(Seat, BotKind)> {
     let seats = lobby.seats.iter().enumerate();
     seats

@@ -1,4 +1,4 @@
-//! Remarks and pointing, passed on to all, a little at a time.
+//! Remarks and places on the board, which members show each other.
 
 use super::table::Session;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl<G: Game> Session<G> {
-    /// Passes on what somebody says, to the speaker as well: everybody hears the same in the same order.
+    /// Broadcasts a member's talk, to the speaker as well, so that everybody hears all talk in the same order.
     pub(super) fn talk(&mut self, member: MemberId, talk: Talk) {
         self.broadcast(&HostMessage::Said { member, talk });
     }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<G: Game> Session<G> {
-    /// People and seats.
+    /// The lobby as members are told it.
     #[must_use]
     pub fn lobby(&self) -> Lobby {
         Lobby {
@@ -30,14 +30,14 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The seats; in a game that stands still those that the journal surely has.
+    /// The seats; while the journal cannot be written in a game, the last ones that it has.
     fn told_seats(&self) -> Vec<SeatInfo> {
         let in_game = matches!(self.stage, StageData::Playing(_) | StageData::Ended(..));
         let now = self.seat_infos();
         if !(self.frozen && in_game) {
             return now;
         }
-        // No record has standing answers: they end at once.
+        // No record contains standing answers, so the present ones are told.
         let saved = self.saved.seats().iter().cloned().zip(now);
         saved
             .map(|(seat, now)| SeatInfo {
@@ -55,7 +55,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn table_info(&self) -> TableInfo<G> {
-        // Nobody follows an epoch that a crash would take back: the next host could go on in the same one.
+        // A crash would lose an epoch that is not written, and the restarted host could use it again.
         let epoch = if self.frozen {
             self.saved.epoch()
         } else {
@@ -81,7 +81,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn tell_table(&mut self) {
         self.succession.proofs.enter(self.counters.epoch);
-        // The reign may be another one. Members promise once they have accepted its first position.
+        // The reign may be a new one. Members promise once they have accepted its first position.
         if let Some(mandate) = self.mandate_message() {
             self.broadcast(&mandate);
         }
@@ -89,7 +89,7 @@ impl<G: Game> Session<G> {
         self.broadcast(&HostMessage::Table(Box::new(info)));
     }
 
-    /// Time to answer in a reaction window.
+    /// Time to answer in a reaction window, in seconds; zero for no limit.
     pub(super) fn window_seconds(&self) -> u16 {
         u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX)
     }
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         Some(u16::try_from(wait).unwrap_or(u16::MAX))
     }
 
-    /// The mandate of this host, after the first round.
+    /// The message with this host's mandate; `None` in the first round.
     pub(super) fn mandate_message(&self) -> Option<HostMessage<G>> {
         let mandate = self.succession.proofs.mandate()?;
         Some(HostMessage::Mandate(Box::new(mandate.clone())))
@@ -112,7 +112,7 @@ impl<G: Game> Session<G> {
         Some(HostMessage::Footing(Box::new(footing.clone())))
     }
 
-    /// True if most devices that have a seat have promised to follow this host.
+    /// True if more than half of the electors have promised to follow this host, or if it is in the first round.
     #[must_use]
     pub fn has_mandate(&self) -> bool {
         self.succession.proofs.has_most_of(&self.seats.electors())
@@ -126,7 +126,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The public data about the table as they are now.
+    /// The present public data about the table.
     #[must_use]
     pub fn notice(&self) -> TableNotice {
         TableNotice {

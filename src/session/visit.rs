@@ -19,23 +19,23 @@ use std::{
 
 /// Longest time for a machine of the network to answer for the first time. QUIC itself would wait for the idle timeout.
 pub const CONNECT: Duration = Duration::from_secs(3);
-/// Pause between two attempts to find another host while the others are waited for here.
+/// Pause between two attempts of a gathering member to find another host.
 pub const LOOK_AGAIN: Duration = Duration::from_secs(1);
 /// Longest time that a host has to continue with a table, where another member could do so as well. An heir beside others
 /// gives up long before that.
 pub const BEGINS: Duration = Duration::from_secs(20);
 /// A member stays at least this long in each conversation. A host that has the table tells it within that time.
 const SETTLES: Duration = Duration::from_secs(3);
-/// Time after which the table is also looked for at devices of which this member never heard: seats may have changed hands
-/// since, and the table then gone on at their new owners.
+/// Time after which this member also tries unknown devices that announce the table: seats may have changed hands, and
+/// the table gone on at their new owners.
 const ANYBODY: Duration = Duration::from_secs(60);
-/// Conversations with a host that ends each before it has the table. `BEGINS` after the first one that host is left.
+/// Conversations after which a member leaves a host that ends each before it has the table, once `BEGINS` has passed.
 const VISITS_MAX: u32 = 3;
-/// Conversations in a row that a host may spoil by what cannot be before it is left for good. A broken line spoils none:
-/// what comes is what was sent.
+/// Conversations in a row with invalid messages after which the visit ends. A lost connection does not count, because
+/// it makes no message invalid.
 const SPOILED_MAX: u32 = 5;
 
-/// True if a host says that another device hosts its table: promises would go to that one.
+/// True if a host says that another device hosts its table. That device would get the promises.
 fn names_another<G: Game>(message: &HostMessage<G>, host: DeviceId) -> bool {
     let (HostMessage::Welcome { table, .. } | HostMessage::Table(table)) = message else {
         return false;
@@ -58,9 +58,9 @@ enum Phase<G: Game> {
 /// The conversations with a host that a member does not follow.
 #[derive(Debug)]
 struct Waiting {
-    /// The beginning of the first one.
+    /// The beginning of the first conversation.
     first: Duration,
-    /// Their whole length since this machine gathered the others itself.
+    /// The total length of the conversations since this machine last began to gather the others.
     spent: Duration,
     /// Their number.
     visits: u32,
@@ -83,7 +83,7 @@ pub struct Visit<G: Game> {
     /// The search for the host, once there was one.
     search: Option<HostSearch>,
     began: Began,
-    /// The person chose to go on without those who are missing.
+    /// True if the person chose to go on without the missing members.
     goes_on: bool,
     refused: Option<Box<Refusal<G>>>,
     /// The host's reason for the end of the conversation.
@@ -92,18 +92,18 @@ pub struct Visit<G: Game> {
     spoiled: u32,
     /// Devices that took the table over with an older game, until a host is followed.
     shunned: BTreeSet<DeviceId>,
-    /// The hosts that it has spoken with since it followed one, without following them: liars may answer by turns.
+    /// The hosts spoken with, but not followed, since this member last followed one. Hostile ones may answer by turns.
     waits_for: BTreeMap<DeviceId, Waiting>,
-    /// It has left the host that it speaks with.
+    /// True if this member is leaving the host that it speaks with.
     leaves: bool,
-    /// The person has said farewell.
+    /// True once the person has sent `ClientMessage::Leave`.
     farewell: bool,
     /// The last reason of a host that it does not follow for not taking it in. It is told if no other host is found.
     turned_away: Option<VisitEnd<G>>,
 }
 
 impl<G: Game> Visit<G> {
-    /// A visit that begins. The member comes to the host in this process, or reaches one elsewhere.
+    /// A visit that begins without a host. The next one may be in this process or elsewhere.
     #[must_use]
     pub fn new(options: VisitOptions) -> Self {
         Self {
@@ -145,13 +145,13 @@ impl<G: Game> Visit<G> {
         matches!(self.phase, Phase::Over(_))
     }
 
-    /// True if it looks for a host that it was at before.
+    /// True once this member has lost a host, also after the search.
     #[must_use]
     pub const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Time since the host was lost for which the search lasts; zero before the first loss.
+    /// Time since the host was lost; zero before the first loss.
     #[must_use]
     pub fn searched(&self, now: Duration) -> Duration {
         self.search.as_ref().map_or(Duration::ZERO, |search| search.lasts(now))
@@ -163,12 +163,12 @@ impl<G: Game> Visit<G> {
         self.goes_on
     }
 
-    /// The person chooses to go on without those who are missing; true for the first time.
+    /// Notes that the person chooses to go on without the missing members. Returns true the first time.
     pub const fn go_on(&mut self) -> bool {
         !std::mem::replace(&mut self.goes_on, true)
     }
 
-    /// The next thing to do without a host. While it speaks with one there is only a pause.
+    /// The next step without a host. While the member speaks with a host, that is only a pause.
     pub fn next(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
         places.allow_anybody(self.searched(now) >= ANYBODY);
         match &mut self.phase {
@@ -199,7 +199,7 @@ impl<G: Game> Visit<G> {
 
     fn attempt(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
         let step = self.attempt_at(now, places);
-        // All heirs may have been tried by now.
+        // The attempt may have forgiven hosts that were left.
         self.shun(places);
         step
     }
@@ -247,7 +247,7 @@ impl<G: Game> Visit<G> {
                     _ => Lookout::Everywhere,
                 };
                 let until = patience.map(|patience| now + patience);
-                // The others had their turn by now.
+                // The other heirs had their turn, so the time spent with them is forgotten.
                 let waiting = self.waits_for.values_mut();
                 waiting.for_each(|waiting| waiting.spent = Duration::ZERO);
                 self.phase = Phase::Gathering { look, until };
@@ -272,8 +272,7 @@ impl<G: Game> Visit<G> {
         standing.into_iter().chain([self.join()]).collect()
     }
 
-    /// The host is in this process: it has the table from the beginning, or goes on with it. Returns the first messages to
-    /// it.
+    /// Begins the conversation with the host in this process. Returns the first messages to it.
     pub fn goes_on_here(&mut self, now: Duration) -> Vec<ClientMessage<G>> {
         self.guest.set_local(true);
         self.goes_on = false;
@@ -317,8 +316,8 @@ impl<G: Game> Visit<G> {
         })
     }
 
-    /// An attempt reached no host. The first visit fails at once; a host that was lost is waited for, unless it came back as one
-    /// that `cannot` be spoken with.
+    /// Notes that an attempt reached no host. The visit ends if the member had no host before, or if the host that came
+    /// back `cannot` be spoken with. Otherwise the search goes on.
     pub fn not_reached(&mut self, now: Duration, cannot: bool) {
         if let Some(search) = &mut self.search {
             search.in_vain(now);
@@ -329,7 +328,7 @@ impl<G: Game> Visit<G> {
         };
     }
 
-    /// Without a host, until the patience is over.
+    /// The phase after an attempt: without a host, or over once the patience is.
     fn away(&self, now: Duration) -> Phase<G> {
         let patience = self.options.patience;
         if self.searched(now) >= patience {
@@ -339,14 +338,14 @@ impl<G: Game> Visit<G> {
         }
     }
 
-    /// The table was opened at this machine, or `could` not be.
+    /// Notes whether the table `could` be opened at this machine.
     pub fn opened(&mut self, now: Duration, could: bool) {
         if !could {
             self.gave_up(now, false);
         }
     }
 
-    /// The table at this machine was closed again: another host was found, nobody came, or the others know a `newer` game.
+    /// Notes that the gathering here ended: another host was found, too few came, or others know a `newer` game.
     pub fn gave_up(&mut self, now: Duration, newer: bool) {
         let own = self.own();
         if let (Some(search), Some(own)) = (&mut self.search, own) {
@@ -358,7 +357,7 @@ impl<G: Game> Visit<G> {
         self.phase = self.away(now);
     }
 
-    /// Looks at a message of the host. `fresh` draws a share of 32 random bytes.
+    /// Checks a message of the host. `fresh` draws a share of 32 random bytes.
     pub fn hear(&mut self, message: &HostMessage<G>, fresh: impl FnOnce() -> Share) -> Checked<G> {
         if let HostMessage::Welcome { table, .. } = message
             && self.guest.table().is_some_and(|known| known != table.table)
@@ -392,7 +391,7 @@ impl<G: Game> Visit<G> {
             self.search.iter_mut().for_each(HostSearch::forgive);
         }
         match message {
-            // Without a seat one is taken in all the same, to look on.
+            // A member without a free seat is welcome all the same, as a spectator.
             HostMessage::Refused(refusal)
                 if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
             {
@@ -415,8 +414,8 @@ impl<G: Game> Visit<G> {
         }
     }
 
-    /// The host ends the conversation, and maybe the visit. Only a host that has the table may do that for a member that was
-    /// there before: another heir may go on with it.
+    /// Notes that the host ends the conversation, and maybe the visit. A host that the member did not follow cannot end
+    /// the visit, because another heir may continue the table.
     fn is_sent_away(&mut self, why: Closing) {
         self.sent_away = Some(why);
         let end = self.refused.take().map(VisitEnd::Refused);
@@ -434,13 +433,13 @@ impl<G: Game> Visit<G> {
         }
     }
 
-    /// Notes what the person says to the host: whoever takes leave is let go also by a host that is not followed.
+    /// Notes a message of the person to the host. After `Leave`, a host that is not followed may end the visit too.
     pub const fn says(&mut self, message: &ClientMessage<G>) {
         self.farewell |= matches!(message, ClientMessage::Leave);
     }
 
-    /// The time at which this member leaves its host, which only waits for the others. `None` while it follows the host, and if
-    /// that host may have the table and nobody else could go on with it.
+    /// The time at which this member leaves a host that only gathers. `None` while it follows the host, and if that
+    /// host may have the table and nobody else could continue it.
     #[must_use]
     pub fn leaves_at(&self) -> Option<Duration> {
         let talks = matches!(self.phase, Phase::Talking) && self.guest.waits();
@@ -462,8 +461,8 @@ impl<G: Game> Visit<G> {
         HostFault::NeverBegan
     }
 
-    /// The conversation with a host elsewhere is over. The host is looked for, unless the visit is over; `spoiled` if it
-    /// said what cannot be.
+    /// Ends the conversation with a host elsewhere, and begins a search unless the visit is over. `spoiled` if the host
+    /// sent an invalid message.
     pub fn lost(&mut self, now: Duration, places: &mut Whereabouts, spoiled: bool) {
         let (waited, may_end) = (self.guest.waits(), self.guest.may_end());
         let has_table = self.guest.has_table_there();
@@ -476,7 +475,7 @@ impl<G: Game> Visit<G> {
                 places.may_have_it(device, address);
             }
         }
-        // A host that only waits was no good one to speak with, however long.
+        // A conversation with a host that only gathered is not a stable one, however long.
         let time = now.saturating_sub(self.began.at);
         let (lasted, rested) = if waited {
             (Duration::ZERO, time)
@@ -511,7 +510,7 @@ impl<G: Game> Visit<G> {
         places.shun(self.shunned.iter().copied().chain(left).collect());
     }
 
-    /// The host in this process is gone. If the table `moved`, it is looked for where `places` say.
+    /// Notes that the host in this process is gone. If the table `moved`, the member searches for it at `places`.
     pub fn lost_home(&mut self, now: Duration, places: &mut Whereabouts, moved: bool) {
         let moved = moved && self.sent_away == Some(Closing::MovedOn);
         if !moved && !self.is_over() {
@@ -520,7 +519,7 @@ impl<G: Game> Visit<G> {
         }
         self.guest.set_local(false);
         self.guest.gives_way_to(places.host().filter(|_| moved));
-        // Its table may have given way to another host than the one that it was handed over to.
+        // The table here may have given way to another host than the heir of its hand-over.
         let handed_to = self.guest.handed_to();
         let handed_to = handed_to.filter(|(device, _)| places.host() == Some(*device));
         if moved {
@@ -529,7 +528,7 @@ impl<G: Game> Visit<G> {
         self.searches(now, places, (now.saturating_sub(self.began.at), handed_to));
     }
 
-    /// The conversation that lasted so long is over: the host is searched, which may have handed the table over.
+    /// Begins a search after a conversation that `lasted` so long. The host may have handed the table over.
     fn searches(
         &mut self,
         now: Duration,

@@ -26,64 +26,64 @@ pub struct VisitOptions {
     pub patience: Duration,
 }
 
-/// The reason why a member no longer speaks with a host, nor looks for one.
+/// The reason why a visit is over: the member neither speaks with a host nor searches for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VisitEnd<G: Game> {
-    /// The host ended it.
+    /// The host ended the visit, for this reason.
     Closed(Closing),
     /// The host did not take the member in.
     Refused(Box<Refusal<G>>),
-    /// Another table is open at the place of the lost one. Nobody slides into a new game without a word.
+    /// The host has another table than the lost one. A member does not join another table unasked.
     OtherTable {
-        /// The table that is there now.
+        /// The other table.
         table: TableId,
         /// The name as that host shows it.
         name: Name,
     },
-    /// The host said again and again what cannot be.
+    /// The host sent invalid messages in several conversations in a row.
     Spoiled,
-    /// The first attempt failed, or the host that was found cannot be spoken with.
+    /// The first attempt failed, or the host came back with another version of the program.
     NotReached,
-    /// The table came back nowhere for this long.
+    /// The search found the table nowhere within this time.
     NotBack(Duration),
     /// The host in this process is gone.
     Gone,
 }
 
-/// The place to look for another host while the others are waited for here.
+/// The addresses at which a gathering member looks for another host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lookout {
-    /// Nowhere: the host gave the table to this machine, still answers, and only sends back here.
+    /// No address: the host handed the table over to this machine, still answers, and only sends members here.
     Nowhere,
-    /// At the addresses where the table is announced. The last host may wait for the others as well: of two who wait one goes to the other.
+    /// The addresses where the table is announced. The last host may gather too; with its higher key it comes here.
     Announced,
-    /// Also where the last host was.
+    /// The addresses where the table is announced, and those where the last host was.
     Everywhere,
 }
 
-/// The next thing to do of a member that has no host.
+/// The next step of a member that has no host.
 #[derive(Debug)]
 pub enum VisitStep<G: Game> {
-    /// Lets this time pass, or waits until the table shows up where it was not looked for.
+    /// Waits for this time, or until the table is announced at an address that was not tried.
     Pause(Duration),
     /// Tries to reach a host, then tells [`super::Visit::reached`] or [`super::Visit::not_reached`].
     Dial {
         /// The heir to try beside the host.
         heir: Option<crate::protocol::Heir>,
-        /// That heir and nobody else; without an heir the last host and nobody else.
+        /// True to try only that heir, or without an heir only the last host.
         alone: bool,
         /// Longest time for the attempt; `None` if its parts have limits enough.
         limit: Option<Duration>,
     },
-    /// Opens the table at this machine, where the others are waited for, then tells [`super::Visit::opened`].
+    /// Opens the table at this machine to gather the others, then tells [`super::Visit::opened`].
     Open {
         /// All that this member knows of the table.
         legacy: Box<Legacy<G>>,
-        /// No quorum is needed: see [`super::Session::succeed`].
+        /// True if no quorum is needed: see [`super::Session::succeed`].
         agreed: bool,
     },
-    /// Waits for the others at this machine, and looks for another host meanwhile. [`super::Visit::goes_on_here`] tells that the
-    /// table goes on here; else the next step is asked for [`super::LOOK_AGAIN`] after the look.
+    /// Gathers the others at this machine, and looks for another host meanwhile. If the table goes on here, the program
+    /// tells [`super::Visit::goes_on_here`]; otherwise it asks for the next step [`super::LOOK_AGAIN`] after the look.
     Look(Lookout),
     /// Closes the table at this machine, then tells [`super::Visit::gave_up`].
     GiveUp,
@@ -91,22 +91,22 @@ pub enum VisitStep<G: Game> {
     End(VisitEnd<G>),
 }
 
-/// The outcome of a message that was looked at.
+/// The outcome of checking a message.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Checked<G: Game> {
-    /// It may be handed on.
+    /// The message may be handed on.
     Believed {
         /// The promise to follow this host, to be sent to it.
         promise: Option<ClientMessage<G>>,
         /// The result of taking part in the making of the seed. Its answer is sent to the host.
         finding: Option<Finding>,
     },
-    /// It counts for nothing, and is not handed on: that host may not tell such a thing yet.
+    /// The message is dropped, because that host may not send it yet.
     Ignored,
-    /// It may be handed on, and the conversation is over.
+    /// The message may be handed on, and the conversation is over.
     Closed(Closing),
-    /// No honest host says that: it is not handed on, and the conversation is over.
+    /// The message is invalid or out of date. It is dropped, and the conversation is over.
     Fault(HostFault),
-    /// The host has another table. It is not handed on, and the host is told a farewell.
+    /// The host has another table. The message is dropped, and the program sends `ClientMessage::Leave`.
     OtherTable,
 }

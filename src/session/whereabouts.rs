@@ -18,9 +18,9 @@ pub type HostAddress = (Option<DeviceId>, SocketAddr);
 pub struct Whereabouts {
     /// `None` until a host has said which table it is.
     table: Option<TableId>,
-    /// `None` until the key of the host was seen.
+    /// The host that is looked for; `None` until its key was seen.
     host: Option<DeviceId>,
-    /// Best first.
+    /// The addresses of `host`, the best first.
     addresses: Vec<SocketAddr>,
     /// Other devices that may host the table.
     allowed: BTreeSet<DeviceId>,
@@ -30,7 +30,7 @@ pub struct Whereabouts {
     shunned: BTreeSet<DeviceId>,
     /// The hosts that were followed before, and heirs that waited for the others: each may have the table by now.
     former: BTreeMap<DeviceId, Vec<SocketAddr>>,
-    /// Another host was followed than the first one.
+    /// True once another host than the first one was followed.
     moved_on: bool,
 }
 
@@ -99,7 +99,7 @@ impl Whereabouts {
         (self.host, self.addresses) = (host, addresses);
     }
 
-    /// An heir that was not followed may have the table by now: it is told and looked for as a former host.
+    /// Notes that an heir which was not followed may have the table by now. It counts as a former host.
     pub fn may_have_it(&mut self, device: DeviceId, address: SocketAddr) {
         let is_new = self.former.contains_key(&device) || self.former.len() < limits::HOSTS_MAX;
         if Some(device) != self.host && is_new {
@@ -110,7 +110,7 @@ impl Whereabouts {
         }
     }
 
-    /// True if another host was followed than the first one, which is elsewhere.
+    /// True if another host than the first one was followed.
     #[must_use]
     pub const fn has_moved_on(&self) -> bool {
         self.moved_on
@@ -129,7 +129,7 @@ impl Whereabouts {
         self.addresses = found;
     }
 
-    /// Somebody answered with this key at an address. The first key that answers is that of the host.
+    /// Notes that a device answered at an address. If the host's key is not known, this device counts as the host.
     pub fn answered(&mut self, device: DeviceId, address: SocketAddr) {
         if *self.host.get_or_insert(device) == device && !self.addresses.contains(&address) {
             self.prefer(vec![address]);
@@ -143,7 +143,7 @@ impl Whereabouts {
     }
 
     /// True if a device that announces a table may have the one that is looked for; `is_table` says if that table is
-    /// announced. A host has one table: before its id is known the key tells enough.
+    /// announced. Before the table's id is known, the device's key is enough, because a host has one table.
     pub fn is_it(&self, device: DeviceId, is_table: impl FnOnce(TableId) -> bool) -> bool {
         if self.shuns(device) {
             return false;
@@ -159,8 +159,8 @@ impl Whereabouts {
         self.host == Some(device) || self.allowed.contains(&device) || self.former.contains_key(&device)
     }
 
-    /// The places to try, the best first: where the table is announced, where the host was, and where an heir is said to be.
-    /// Where devices announce it that were never heard of is tried last: they crowd nobody out.
+    /// The places to try, the best first: where the table is announced, where the host was, and where an heir is said
+    /// to be. Announcements of unknown devices come last, so that they crowd nobody out.
     #[must_use]
     pub fn spots(&self, announced: Vec<HostAddress>, heir: Option<&Heir>) -> Vec<HostAddress> {
         let known = self.addresses.iter().map(|address| (self.host, *address));

@@ -1,4 +1,4 @@
-//! The number of answers that a host gives.
+//! Limits a host's answers to questions of the beacon.
 
 use std::{
     collections::BTreeMap,
@@ -6,10 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Answers in a second, to all together: everybody of a full room who begins to look at the same moment, each asking by
-/// three ways. Those to addresses that nobody has wait in the send buffer for three seconds; so many fit.
+/// Most answers a second to all addresses, enough for a full room that begins to look at once, each asking in three
+/// ways. Answers to unused addresses stay in the send buffer for three seconds, and so many fit.
 const ALL: u32 = 128;
-/// The same to one address: a few programs on one machine, each asking everybody by two ways, and this host alone.
+/// Most answers a second to one address, where a few programs may ask, each by multicast, by broadcast and directly.
 const EACH: u32 = 32;
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -29,7 +29,7 @@ impl Answers {
         }
     }
 
-    /// True if one more answer may go there.
+    /// Counts one more answer to this address; returns false if a limit is reached.
     pub(in crate::net) fn admit(&mut self, to: IpAddr, now: Instant) -> bool {
         if now.saturating_duration_since(self.since) >= SECOND {
             *self = Self::new(now);

@@ -1,5 +1,5 @@
-//! A question to everybody nearby whether there are tables, and the answer of a host: faster than mDNS, and through
-//! networks that lose every tenth packet, as it goes out by multicast and by broadcast and is repeated.
+//! The beacon asks everybody nearby for tables, and hosts answer. It is faster than mDNS. It survives networks that
+//! lose every tenth packet, because packets go out by multicast and by broadcast and are repeated.
 
 mod answers;
 mod packet;
@@ -14,18 +14,18 @@ use std::time::Duration;
 
 /// Time between two looks at this machine's networks.
 pub(super) const LOOK_EVERY: Duration = Duration::from_secs(2);
-/// Pauses between the first times that something is said, so that one lost packet costs little.
+/// Delays of the first repetitions, counted from a host's opening, or from a browser's previous question.
 pub(super) const REPEATS: [Duration; 3] = [
     Duration::from_millis(60),
     Duration::from_millis(200),
     Duration::from_millis(700),
 ];
 
-/// Pauses before each time that a farewell is said.
+/// Pauses before each farewell packet.
 pub(super) const GONE: [Duration; 3] = [Duration::ZERO, Duration::from_millis(30), Duration::from_millis(100)];
 
-/// The port of the beacon: 47201, beside the table's usual one; where mDNS is moved for a test, it moves along. `None`
-/// where mDNS takes any port, so that nobody is found.
+/// Returns the port of the beacon, 47201, moved as far as a test moves the port of mDNS. `None` if mDNS uses any free
+/// port; then there is no beacon.
 pub(super) const fn port(mdns: MdnsOptions) -> Option<u16> {
     match mdns.port {
         0 => None,

@@ -1,21 +1,21 @@
-//! The beacon's packets: 23 bytes that say that somebody asks for tables, or that one may be at the sender's address.
+//! Packets of 23 bytes: a question for tables, or word that a table is or closes at the sender's address.
 //!
 //! ```text
 //! 8 bytes  magic "PODBCN\0\x01", the last byte the version
 //! u8       0 a question, 1 a table is here, 2 a table closes
-//! u64      an answer repeats the question's number; 0 if nobody asked; in a farewell the number of the table's card
-//! u32      raised whenever the table has something new to tell
+//! u64      number of a question, repeated by its answer; 0 if nobody asked; in a farewell the host's secret number
+//! u32      number of the table's news, raised by each change; 0 in other packets
 //! u16      the table's UDP port at the sender's address; 0 in a question
 //! ```
-//! Numbers are little endian. Nothing in it is believed: it is a hint where to look. An answer is as long as its question, so that
-//! nobody's network is flooded by way of a host.
+//! Numbers are little endian. A packet is only a hint where to look, but for a farewell, which its number proves. An
+//! answer is as long as its question, so that a host does not amplify a flood of forged questions.
 
 /// First bytes of every packet.
 const MAGIC: [u8; 8] = *b"PODBCN\0\x01";
 /// Length of every packet.
 pub(in crate::net) const LENGTH: usize = 23;
 
-/// The word of a packet.
+/// The kind of a packet, with its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::net) enum Word {
     /// Are there tables?
@@ -29,7 +29,7 @@ pub(in crate::net) enum Word {
 /// A packet of the beacon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::net) struct Packet {
-    /// Number of the question; an answer has the same. In a farewell the number whose hash the table's card shows.
+    /// Number of the question, which its answer repeats. In a farewell, the number whose hash is on the table's card.
     pub(in crate::net) question: u64,
     pub(in crate::net) word: Word,
 }
@@ -50,7 +50,7 @@ impl Packet {
         bytes
     }
 
-    /// Reads a packet; `None` if a single bit is not as it has to be.
+    /// Reads a packet; `None` if the bytes are not exactly a packet.
     pub(in crate::net) fn parse(bytes: &[u8]) -> Option<Self> {
         let bytes: &[u8; LENGTH] = bytes.try_into().ok()?;
         let ([magic @ .., kind], rest) = bytes.split_first_chunk::<9>()?;

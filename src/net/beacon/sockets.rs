@@ -1,4 +1,4 @@
-//! The beacon's sockets: one pair for what is said to everybody, one pair to speak with and to be answered at.
+//! The beacon's sockets. One pair hears packets to everybody; the other pair sends all packets and hears the answers.
 
 use super::{
     super::{
@@ -16,13 +16,13 @@ use std::{
 };
 use tokio::net::UdpSocket;
 
-/// A group of the range that a site may use as it likes; never leaves the link, as its packets live for one hop.
+/// A group for private use. Its packets never leave the link, as they live for one hop.
 const GROUP_V4: Ipv4Addr = Ipv4Addr::new(239, 255, 80, 66);
 /// A group of the link that nobody has registered.
 const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff12, 0, 0, 0, 0, 0x706f, 0x6462, 0x6179);
 /// Bytes that may wait to be sent.
 const SEND_BUFFER: usize = 512 * 1024;
-/// Pause after a socket's error: some systems report that nobody listens where a packet was sent.
+/// Pause after an error of a socket. Some systems report an error if nobody listens where a packet was sent.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// A packet that was heard.
@@ -32,26 +32,26 @@ pub(in crate::net) struct Heard {
     pub(in crate::net) packet: Packet,
 }
 
-/// The sockets of one search or one table. Any of them may be missing: a machine without IPv6, a port that another
-/// program keeps for itself.
+/// The sockets of one search or one table, for IPv4 and IPv6. Any of them may be missing, as on a machine without IPv6,
+/// or if another program keeps the port for itself.
 pub(in crate::net) struct Sockets {
     port: u16,
     options: MdnsOptions,
     links: Links,
-    /// Hear what is said to the groups and to everybody; shared with other programs of this kind on this machine.
+    /// Hear packets to the groups and to everybody; shared with other programs of this kind on this machine.
     shared: [Option<UdpSocket>; 2],
-    /// Speak, and hear answers.
+    /// Send all packets, and hear the answers.
     own: [Option<UdpSocket>; 2],
     speaker: Speaker,
 }
 
 impl Sockets {
-    /// Opens them on the current runtime and joins the groups on all interfaces.
+    /// Opens the sockets on the current runtime and joins the groups on all interfaces.
     pub(in crate::net) fn open(port: u16, options: MdnsOptions) -> Self {
         let mut speaker = Speaker::new();
         let mut open = |ip: IpAddr, port| {
             let socket = bind(SocketAddr::new(ip, port));
-            // Many machines have no IPv6, which is no fault.
+            // Many machines have no IPv6, which needs no report.
             socket
                 .inspect_err(|error| match ip {
                     IpAddr::V4(_) => speaker.note(Dropped::NoBeacon(error.kind())),
@@ -88,7 +88,7 @@ impl Sockets {
         &self.links
     }
 
-    /// Joins the groups. An error says that this was done before, or that the interface knows no groups.
+    /// Joins the groups. An error means that this was done before, or that the interface has no multicast.
     fn join(&self) {
         let [v4, v6] = &self.shared;
         for link in self.links.iter() {
@@ -103,7 +103,7 @@ impl Sockets {
         }
     }
 
-    /// Says it to everybody, in every way on every interface.
+    /// Sends a packet to everybody, in every way on every interface.
     pub(in crate::net) fn shout(&self, packet: Packet) {
         let bytes = packet.to_bytes();
         let [v4, v6] = &self.own;
@@ -134,7 +134,7 @@ impl Sockets {
         }
     }
 
-    /// The next packet. Bytes that are no packet, and packets from outside this machine's networks, are dropped.
+    /// The next packet. Bytes that are not a packet, and packets from outside this machine's networks, are dropped.
     pub(in crate::net) async fn hear(&mut self) -> Heard {
         loop {
             let [shared_v4, shared_v6] = &self.shared;
@@ -155,23 +155,23 @@ impl Sockets {
     }
 }
 
-/// Sends without waiting: what has no room at once, or no way, is lost, as any packet may be.
+/// Sends without waiting. A packet without room or route is lost, as any packet may be.
 fn send(socket: &UdpSocket, bytes: &[u8], to: SocketAddr) {
     let _ = SockRef::from(socket).send_to(bytes, &SockAddr::from(to));
 }
 
-/// The next packet of a socket; for ever without one.
+/// Waits for the next packet of a socket; without a socket for ever.
 async fn receive(socket: Option<&UdpSocket>) -> io::Result<(SocketAddr, Option<Packet>)> {
     let Some(socket) = socket else {
         return std::future::pending().await;
     };
-    // One byte more than a packet has, so that what is longer is seen to be.
+    // One byte more than a packet, so that longer ones are noticed.
     let mut bytes = [0; LENGTH + 1];
     let (length, from) = socket.recv_from(&mut bytes).await?;
     Ok((plain(from), bytes.get(..length).and_then(Packet::parse)))
 }
 
-/// A socket; port 0 is one of its own, any other is shared.
+/// Opens a socket. Port 0 takes a free port for this socket alone; any other port is shared.
 fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
     let socket = Socket::new(Domain::for_address(address), Type::DGRAM, Some(Protocol::UDP))?;
     if address.is_ipv6() {
@@ -186,7 +186,7 @@ fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
         #[cfg(all(unix, not(any(target_os = "solaris", target_os = "illumos"))))]
         socket.set_reuse_port(true)?;
     }
-    // What the system allows if that is less. Packets to addresses that nobody has wait in it for seconds.
+    // The system may allow less. Packets to unused addresses stay in the buffer for seconds.
     if let Err(error) = socket.set_send_buffer_size(SEND_BUFFER) {
         Dropped::SendBuffer(error.kind()).tell();
     }

@@ -1,4 +1,4 @@
-//! A client without a host: it carries out the steps of [`crate::session::Visit`].
+//! Carries out the steps of [`crate::session::Visit`] for a client without a host.
 
 use super::state::{Client, End, Successor};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::time::Duration;
 
-/// The host that was found while the others were waited for here.
+/// The host that was found while this machine gathers the members.
 pub(super) enum Found {
     Nobody,
     /// A host elsewhere.
@@ -43,7 +43,7 @@ impl Client {
             }
         };
         if !self.visit.is_searching() {
-            // What is said meanwhile waits for the host.
+            // The person's messages wait for the host meanwhile.
             return self.or_dropped(attempt).await.ok_or(None);
         }
         let attempt = tokio::time::timeout(limit.unwrap_or(Duration::MAX), attempt);
@@ -53,7 +53,7 @@ impl Client {
         })
     }
 
-    /// An attempt failed. Another version of the host's program ends the visit if there is `no_heir`.
+    /// Notes a failed attempt. Another version of the host's program ends the visit if there is `no_heir`.
     pub(super) fn not_reached(&mut self, end: ClientEnd, no_heir: bool) {
         self.speaker.note(Dropped::HostNotReached(end.code()));
         let cannot = no_heir && matches!(end, ClientEnd::Version { .. });
@@ -61,7 +61,7 @@ impl Client {
         self.visit.not_reached(self.now(), cannot);
     }
 
-    /// Opens the table at this machine, where the others are waited for.
+    /// Opens the table at this machine, to gather the other members.
     pub(super) fn opens_here(&mut self, dialer: &mut Dialer, legacy: Legacy<AnyGame>, agreed: bool) {
         let successor = Successor {
             legacy,
@@ -90,7 +90,7 @@ impl Client {
             return Ok(Found::Nobody);
         };
         if !std::mem::replace(&mut self.gathers, true) {
-            // Who does not want to know is noticed below, where the host is given up.
+            // A dropped handle is noticed below, where the host is given up.
             self.update(ClientUpdate::Gathering).await;
         }
         let looks = async {
@@ -125,7 +125,7 @@ impl Client {
             (found, Found::Nobody) => found,
             (Ok(_), here) => Ok(here),
             (Err(end), _) => {
-                // It began in the very moment in which the person left.
+                // The table began here in the moment in which the person left.
                 self.home.iter().for_each(HostHandle::close);
                 Err(end)
             }
@@ -136,7 +136,7 @@ impl Client {
         self.opened = None;
         self.home = Some(host.clone());
         if !self.update(ClientUpdate::Hosting(host.clone())).await {
-            // Nobody has heard of it who could close it.
+            // Nobody has the handle that could close this host.
             host.close();
             return Err(None);
         }
@@ -154,7 +154,7 @@ impl Client {
             if !host.wait_for(|status| !status.gathering).await.closed {
                 return self.goes_on_here(host).await;
             }
-            // The socket is wanted again; the host has let go of it.
+            // The client needs the socket again, and the host has let go of it.
             moved_to = host.status().moved_to;
         }
         self.visit.gave_up(self.now(), moved_to.is_some());
@@ -164,7 +164,7 @@ impl Client {
         Ok(Found::Nobody)
     }
 
-    /// The end of the visit, in the words of the window.
+    /// Translates the end of the visit for the window.
     pub(super) fn end_of(&mut self, end: VisitEnd<AnyGame>) -> ClientEnd {
         match end {
             VisitEnd::Closed(why) => ClientEnd::Closed(why),

@@ -1,4 +1,4 @@
-//! The client task: comes to a table, checks what it is told, comes back by itself, and hands everything on.
+//! The client task joins a table, checks what the host tells, reconnects by itself, and hands everything on.
 //!
 //! The task waits for one event and handles it. It alone owns its state. The window's own seat, bots in the host's
 //! process and clients elsewhere run the same code; only where the messages come from differs.
@@ -49,7 +49,7 @@ enum Outcome {
     /// The visit is over as well.
     Ended,
     Lost(Loss),
-    /// The handle was dropped, or everything ends.
+    /// The handle was dropped, or the backend ends.
     Dropped,
 }
 
@@ -119,7 +119,7 @@ impl Client {
             self.update(ClientUpdate::Ended(end)).await;
         }
         if let Some(host) = self.home {
-            // It has its socket from here.
+            // The host uses the socket of this client, which waits for the end of the host.
             host.closed().await;
         }
         dialer.end().await;
@@ -168,7 +168,7 @@ impl Client {
         }
     }
 
-    /// Stays at the table of this machine until it goes on elsewhere.
+    /// Speaks with the host in this process until the conversation is over.
     ///
     /// # Errors
     /// The client ends.
@@ -218,7 +218,7 @@ impl Client {
         }
     }
 
-    /// The host was lost: the table is looked for from now on, unless the visit is over.
+    /// Begins to search for the table of a lost host, unless the visit is over.
     async fn searches(&mut self, why: Loss, dialer: &mut Dialer) -> Result<(), End> {
         if self.visit.is_over() {
             self.last_loss = Some(why);
@@ -249,7 +249,7 @@ impl Client {
         let write = async move {
             while let Some(message) = outgoing.recv().await {
                 match codec::encode_frame(&message) {
-                    // The reader learns why, and tells it.
+                    // The reader gets the error too, and reports it.
                     Ok(frame) if framing::write_bytes(&mut send, &frame).await.is_err() => break,
                     Ok(_) => {}
                     Err(error) => Dropped::from(&error).tell(),
@@ -270,14 +270,14 @@ impl Client {
         let moved = moved(&connection, dialer);
         let outcome = self.converse(Link { to, from }, first, moved).await;
         reader.abort();
-        // The writer ends when its queue is empty: what was said last is still on its way. A host that reads nothing
-        // does not hold us.
+        // The writer ends when its queue is empty, so that the last messages are sent. A host that reads nothing is not
+        // waited for.
         let _ = tokio::time::timeout(LAST_WORDS, writer).await;
         connection.close(close::DONE, b"bye");
         outcome
     }
 
-    /// Says the `first` messages, and speaks with the host until the end, or until it has `moved`.
+    /// Sends the `first` messages, and speaks with the host until the conversation ends, or until the host has `moved`.
     async fn converse(
         &mut self,
         mut link: Link,
@@ -307,7 +307,7 @@ impl Client {
                             return Outcome::Dropped;
                         }
                     }
-                    // There is a host.
+                    // The person cannot go on alone while there is a host.
                     Some(Request::GoOn) => {}
                     None => return Outcome::Dropped,
                 },
@@ -325,7 +325,7 @@ impl Client {
         }
     }
 
-    /// Looks at a message before it is handed on.
+    /// Checks a message and hands it on. Returns the outcome if the conversation is over.
     async fn receive(&mut self, message: HostMessage<AnyGame>, link: &mut Link) -> Option<Outcome> {
         let (promise, finding) = match self.visit.hear(&message, rand::random) {
             Checked::Believed { promise, finding } => (promise, finding),
@@ -379,14 +379,14 @@ impl Client {
     }
 
     fn note_refusal(&mut self, refusal: &Refusal<AnyGame>) {
-        // A host in this process tells it itself.
+        // A host in this process logs its refusals itself.
         if !self.visit.is_at_home() {
             let (what, code) = (refusal.what, refusal.code.code());
             self.speaker.note(Dropped::RefusedByHost { what, code });
         }
     }
 
-    /// Hands on what was found about a seed, or answers the host; false if nobody wants to know any more.
+    /// Hands on a verdict about a seed, or answers the host. Returns false once the handle is dropped.
     async fn answer(&mut self, finding: Option<Finding>, link: &Link) -> bool {
         match finding {
             Some(Finding::Verdict { game, report }) => self.update(ClientUpdate::Seed { game, report }).await,

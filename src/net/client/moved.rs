@@ -1,16 +1,16 @@
-//! A host that has fallen silent may have got another address: it is looked for there before it is given up.
+//! Looks for a silent host at other addresses before the connection is given up.
 
 use crate::net::{dial::Dialer, scope};
 use quinn::Connection;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// Silence after which a host is looked for elsewhere: four keep-alives of either side were not heard.
+/// Silence after which a host is looked for elsewhere. Four keep-alives of either side are missing by then.
 const SUSPICIOUS: Duration = Duration::from_millis(1000);
 /// Time between two looks at the connection.
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
-/// Waits until the host says nothing on this connection and answers, with its key, at another address.
+/// Waits until the host is silent on this connection and answers, with its key, at another address.
 pub(super) async fn moved(connection: &Connection, dialer: &mut Dialer) {
     loop {
         let heard = silent(connection).await;
@@ -23,7 +23,7 @@ pub(super) async fn moved(connection: &Connection, dialer: &mut Dialer) {
     }
 }
 
-/// Waits until nothing was heard for too long; returns the number of packets until then.
+/// Waits until nothing was heard for `SUSPICIOUS`; returns the number of packets until then.
 async fn silent(connection: &Connection) -> u64 {
     let (mut heard, mut since) = (packets(connection), Instant::now());
     while since.elapsed() < SUSPICIOUS {

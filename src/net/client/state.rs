@@ -21,12 +21,12 @@ use std::{
 };
 use tokio::sync::mpsc;
 
-/// The end of a client; `None` if nobody wants to know how.
+/// The end of a client; `None` if its handle is dropped or the backend ends.
 pub(super) type End = Option<ClientEnd>;
 
-/// A table to go on with after its host was lost.
+/// The data to continue the table of a lost host with.
 pub(in crate::net) struct Successor {
-    /// Everything that this member knows of it.
+    /// This member's whole knowledge of the table.
     pub(in crate::net) legacy: Legacy<AnyGame>,
     /// True if no quorum is needed: see [`crate::session::Session::succeed`].
     pub(in crate::net) agreed: bool,
@@ -38,8 +38,8 @@ pub(in crate::net) struct Successor {
     pub(in crate::net) pace: Duration,
 }
 
-/// Opens such a table at the socket of the client, whose address the others know. The host task gives it: it uses clients
-/// itself, for its bots.
+/// Opens the table of a [`Successor`] at the client's socket, whose address the others know. The host's module passes
+/// this function in, because that module itself uses clients for its bots.
 pub(in crate::net) type Succeed = fn(Life, &mut Dialer, Successor) -> Result<HostHandle, ClientEnd>;
 
 pub(super) struct Client {
@@ -61,9 +61,9 @@ pub(super) struct Client {
     pub(super) speaker: Speaker,
     /// The host that was opened at the socket of this client, while it waits for the others.
     pub(super) opened: Option<HostHandle>,
-    /// The same once the table goes on there.
+    /// The host in this process that has the table now.
     pub(super) home: Option<HostHandle>,
-    /// It was told that the others are waited for here.
+    /// True if the handle was told `Gathering`.
     pub(super) gathers: bool,
     began: Instant,
 }
@@ -107,13 +107,13 @@ impl Client {
         (client, ClientHandle::new(request, update))
     }
 
-    /// Time since it was started.
+    /// Time since the client was started.
     pub(super) fn now(&self) -> Duration {
         self.began.elapsed()
     }
 
-    /// Does the work while there is no host; `None` as soon as the person chooses to go on here. Messages given meanwhile
-    /// are dropped, but leaving ends it.
+    /// Does the work while there is no host. Returns `None` as soon as the person chooses to go on here. Messages to
+    /// the host are dropped meanwhile, and `Leave` ends the client.
     pub(super) async fn while_away<T>(&mut self, work: impl Future<Output = T>) -> Result<Option<T>, End> {
         tokio::pin!(work);
         loop {
@@ -127,7 +127,7 @@ impl Client {
         }
     }
 
-    /// Takes in a wish while there is no host; true if it is the first one to go on here.
+    /// Takes in a request while there is no host. Returns true for the first one to go on here.
     fn heard_away(&mut self, request: Option<Request>) -> Result<bool, End> {
         match request {
             None => return Err(None),
@@ -156,7 +156,7 @@ impl Client {
         self.update(update).await.then_some(()).ok_or(None)
     }
 
-    /// Hands an update on; false if nobody wants it any more.
+    /// Hands an update on. Returns false if the handle is dropped or the backend ends.
     pub(super) async fn update(&mut self, update: ClientUpdate) -> bool {
         let sent = tokio::select! {
             sent = self.updates.send(update) => sent.is_ok(),

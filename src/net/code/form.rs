@@ -47,7 +47,7 @@ const fn form(wide: bool) -> &'static Form {
     if wide { &LONG } else { &SHORT }
 }
 
-/// The part of a code that nobody knows but those who were told it. `Debug` does not show it.
+/// The secret part of a join code. `Debug` does not show it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CodeSecret(u32);
 
@@ -75,11 +75,11 @@ impl fmt::Debug for CodeSecret {
 pub struct JoinCode {
     /// The end of the host's address, and one of [`super::PORTS`].
     pub place: CodePlace,
-    /// The part that has to be known.
+    /// The part that guest and host have to know.
     pub secret: CodeSecret,
 }
 
-/// The reason why a text is no join code.
+/// The reason why a text is not a join code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// It has too few or too many characters.
@@ -108,7 +108,7 @@ impl JoinCode {
         let mut value = ((host << PORT_BITS | port) << form.secret_bits) | u64::from(self.secret.0);
         let mut digits = vec![0_u8; form.digits];
         for digit in digits.iter_mut().rev() {
-            // Smaller than the base.
+            // The remainder is smaller than the base.
             *digit = (value % BASE) as u8;
             value /= BASE;
         }
@@ -117,7 +117,7 @@ impl JoinCode {
     }
 }
 
-/// The digit that finds mistakes: each place counts with another weight, so that an exchange changes the sum.
+/// The digit that finds mistakes. Each place has a weight of its own, so that an exchange of two changes the sum.
 fn check(digits: &[u8]) -> u8 {
     let sum: u64 = (1..)
         .zip(digits)
@@ -126,7 +126,7 @@ fn check(digits: &[u8]) -> u8 {
     (sum % BASE) as u8
 }
 
-/// The value of a typed character; `None` for one between two groups.
+/// The value of a typed character; `None` for a separator of groups.
 fn digit(character: char) -> Result<Option<u8>, CodeError> {
     if matches!(character, '-' | ' ' | '\u{2010}'..='\u{2015}') {
         return Ok(None);

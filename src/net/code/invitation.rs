@@ -1,4 +1,4 @@
-//! A join code with what it does not say by itself: an address, another port.
+//! A join code with an address or a port that the code cannot name.
 
 use super::{
     form::{CodeError, CodeSecret, JoinCode},
@@ -10,16 +10,16 @@ use std::{
     str::FromStr,
 };
 
-/// In front of an invitation that is not typed, such as that of a QR code.
+/// Stands before an invitation that is scanned, as from a QR code.
 const SCHEME: &str = "podbay:";
 
-/// The way to a table as it is read out, typed or scanned: `ABCD-2345`, `ABCD-2345:4000` for a port that the code cannot
-/// name, `ABCD-2345@[fd00::1]:47200` for an address that it cannot name, all of them also behind `podbay:`.
+/// The way to a table as it is read out, typed or scanned: `ABCD-2345`, `ABCD-2345:4000` for a port that the code
+/// cannot name, `ABCD-2345@[fd00::1]:47200` for an address that it cannot name, all of them also behind `podbay:`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invitation {
     /// The letters and digits that a guest types.
     pub code: JoinCode,
-    /// The host's address, where the code alone does not say it.
+    /// The host's address, if the code cannot name it.
     pub address: Option<IpAddr>,
     /// Another port than that of the code.
     pub port: Option<u16>,

@@ -3,7 +3,7 @@
 use crate::net::interfaces::{self, OwnAddress};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV4};
 
-/// The UDP ports that a code can name, the usual one first. The one left out is that of the beacon.
+/// The UDP ports that a code can name, the usual one first. 47201 is the port of the beacon.
 pub const PORTS: [u16; 4] = [47200, 47202, 47203, 47204];
 /// The place of a host as a code says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub fn own_networks() -> Vec<OwnNetwork> {
 }
 
 impl CodePlace {
-    /// The place of a host at an address; the port is the first of [`PORTS`] if the address has none of them. `None` for
-    /// an IPv6 address, which has no short end.
+    /// The place of a host at an address; the port is the first of [`PORTS`] if the address has none of them. `None`
+    /// for an IPv6 address, which has no short end.
     #[must_use]
     pub fn of(address: SocketAddr, own: &[OwnNetwork]) -> Option<Self> {
         let IpAddr::V4(ip) = address.ip() else {
@@ -59,7 +59,7 @@ impl CodePlace {
         PORTS.get(usize::from(self.port)).copied().unwrap_or(PORTS[0])
     }
 
-    /// The addresses that this place may be for a machine in these networks, each once, the likely ones first.
+    /// The addresses that this place may mean for a machine in these networks, each once, the likely ones first.
     #[must_use]
     pub fn addresses(self, own: &[OwnNetwork], port: Option<u16>) -> Vec<SocketAddr> {
         let port = port.unwrap_or(self.port());
@@ -71,7 +71,7 @@ impl CodePlace {
                 found.push(ip);
             }
         }
-        // Where the whole address lies in a network of this machine it is more likely than elsewhere.
+        // An address inside a network of this machine is more likely than one outside.
         let inside = |ip: &Ipv4Addr| own.iter().any(|network| network.contains(*ip));
         found.sort_by_key(|ip| (ip.is_loopback(), !inside(ip)));
         found.into_iter().map(|ip| SocketAddrV4::new(ip, port).into()).collect()

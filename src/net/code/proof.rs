@@ -1,9 +1,9 @@
-//! Both sides prove to know the secret of a code, over a connection that is bound into the proof.
+//! Guest and host prove to each other that they know the secret of a code. Their connection is part of the proof.
 //!
-//! SPAKE2: the guest sends a masked key, the host answers with its own and with its confirmation, the guest confirms. The
-//! names of both sides are made of the fingerprints of both devices and of a key that only the two ends of this very TLS
-//! connection have. Whoever stands between them has two connections, and therefore two proofs that do not fit; what was
-//! heard in one conversation is worth nothing in another.
+//! They use SPAKE2: the guest sends a masked key, the host answers with its own and its confirmation, the guest
+//! confirms. The identities in it are made of both fingerprints and of a key that only the two ends of this TLS
+//! connection have. A man in the middle has two connections, and so two proofs that do not fit. A recorded conversation
+//! is worth nothing in another.
 
 use super::form::CodeSecret;
 use crate::net::identity::Fingerprint;
@@ -13,7 +13,7 @@ use spake2::{Ed25519Group, Identity, Password, Spake2};
 /// The first message of each side: a letter for the side and a point of the curve.
 pub(in crate::net) const ELEMENT: usize = 33;
 
-/// All that a proof is bound to.
+/// A hash of all that a proof is bound to, the connection and both devices.
 #[derive(Clone, Copy)]
 pub(in crate::net) struct Binding([u8; 32]);
 
@@ -39,8 +39,7 @@ impl Binding {
     }
 }
 
-/// A sign that the same key came out on the other side. Compared in a time that does not tell where two of them differ;
-/// `Debug` shows nothing of it.
+/// Proves that the other side derived the same key. A comparison takes constant time, and `Debug` shows nothing.
 #[derive(Clone, Copy)]
 pub(in crate::net) struct Confirmation(pub(in crate::net) [u8; 32]);
 
@@ -58,7 +57,7 @@ impl std::fmt::Debug for Confirmation {
     }
 }
 
-/// The bytes in a field of fixed length. Every message of this curve has it; another one would be refused.
+/// The bytes in a field of fixed length, which every message of this curve has. The other side refuses any other.
 fn fixed(element: &[u8]) -> [u8; ELEMENT] {
     element.try_into().unwrap_or([0; ELEMENT])
 }
@@ -86,14 +85,14 @@ impl Shared {
 pub(in crate::net) struct GuestProof(Spake2<Ed25519Group>);
 
 impl GuestProof {
-    /// Begins; the bytes are for the host.
+    /// Begins a proof, with the bytes for the host.
     pub(in crate::net) fn start(secret: CodeSecret, binding: Binding) -> (Self, [u8; ELEMENT]) {
         let (guest, host) = binding.names();
         let (state, element) = Spake2::start_a(&password(secret), &guest, &host);
         (Self(state), fixed(&element))
     }
 
-    /// Looks at the host's answer; returns the own confirmation if the host knows the secret.
+    /// Checks the host's answer; returns the guest's confirmation if the host knows the secret.
     pub(in crate::net) fn finish(self, element: &[u8], confirmed: Confirmation) -> Option<Confirmation> {
         let shared = Shared::new(&self.0.finish(element).ok()?);
         (shared.of_host == confirmed).then_some(shared.of_guest)
@@ -102,16 +101,16 @@ impl GuestProof {
 
 /// The host's answer to a guest that begins.
 pub(in crate::net) struct HostProof {
-    /// For the guest.
+    /// The host's masked key, for the guest.
     pub(in crate::net) element: [u8; ELEMENT],
-    /// For the guest as well: it proves that the host knows the secret.
+    /// Proves to the guest that the host knows the secret.
     pub(in crate::net) confirm: Confirmation,
-    /// Comes from a guest that knows it.
+    /// The confirmation of a guest that knows the secret.
     pub(in crate::net) expected: Confirmation,
 }
 
 impl HostProof {
-    /// Answers; `None` for bytes that are no beginning.
+    /// Answers a guest that begins; `None` if its bytes are invalid.
     pub(in crate::net) fn answer(secret: CodeSecret, binding: Binding, theirs: &[u8]) -> Option<Self> {
         let (guest, host) = binding.names();
         let (state, element) = Spake2::<Ed25519Group>::start_b(&password(secret), &guest, &host);

@@ -1,4 +1,4 @@
-//! One address of a table: who is there, and if nobody, why not.
+//! Tries one address of a table, and finds the cause if no table answers there.
 
 use super::rung::Trouble;
 use crate::{
@@ -18,7 +18,7 @@ use tokio::{
     time::timeout,
 };
 
-/// Longest time for the system to say that nobody is there: it asks for the other machine three times, once a second.
+/// Longest time for the system to report that nobody is there. It asks for the other machine three times in 3 s.
 const ASKED_FOR: Duration = Duration::from_millis(3300);
 /// Addresses of one table that are tried; a laptop with Ethernet, Wi-Fi and some virtual networks has fewer.
 pub(super) const ADDRESSES: usize = 8;
@@ -28,13 +28,13 @@ pub(super) const ADDRESSES: usize = 8;
 pub(super) enum Knock {
     /// A table of this version is there.
     Answered,
-    /// Something is there that cannot be joined.
+    /// Something answers that cannot be joined, for this cause.
     Other(Trouble),
     /// The machine says that nothing has the port.
     Refused,
-    /// The machine does not answer the question for its place in the network.
+    /// The machine answers neither ARP nor neighbour discovery.
     Unreachable,
-    /// The system knows no way to such addresses.
+    /// The system has no route to the address.
     NoWay,
     /// Nothing came back.
     Silent,
@@ -52,26 +52,26 @@ pub(super) async fn knock(identity: &Identity, mdns: MdnsOptions, address: Socke
         Err(ClientEnd::Version { .. }) => Knock::Other(Trouble::OtherVersion),
         Err(ClientEnd::NotPodbay(_)) => Knock::Other(Trouble::NotPodbay),
         Err(ClientEnd::Busy) => Knock::Other(Trouble::Busy),
-        // Who is there is not asked, only how far a packet gets.
+        // Without the answer of a table, the reach of packets tells the cause.
         Err(_) => got,
     };
     dialer.end().await;
     knock
 }
 
-/// How far this machine gets to the address, by what the system has to say about a packet that no table answers, and
-/// about a connection that no table takes.
+/// Finds how far packets get to the address, by the system's errors for a UDP packet and a TCP connection that no table
+/// answers.
 async fn reach(address: SocketAddr) -> Knock {
     let limited = |tried: Result<io::Result<()>, _>| match tried {
         Ok(Err(error)) => told(error.kind()),
-        // An answer means no more than that somebody is there.
+        // Neither an answer nor a timeout tells how far packets get.
         Ok(Ok(())) | Err(_) => Knock::Silent,
     };
     let (packet, connection) = tokio::join!(timeout(ASKED_FOR, packet(address)), timeout(ASKED_FOR, call(address)));
     match (limited(packet), limited(connection)) {
-        // That nobody takes calls there says nothing of packets.
+        // A refused TCP connection tells nothing about UDP packets.
         (Knock::Silent, Knock::Refused) => Knock::Silent,
-        // Who has no place in the network is told for connections alone.
+        // The system reports a missing machine only for connections.
         (Knock::Silent, connection) => connection,
         (packet, _) => packet,
     }
@@ -92,7 +92,7 @@ async fn call(address: SocketAddr) -> io::Result<()> {
     TcpStream::connect(address).await.map(drop)
 }
 
-/// The system's words for how far a packet got.
+/// Translates the system's error for a packet or a connection.
 const fn told(kind: io::ErrorKind) -> Knock {
     match kind {
         // Windows tells a refused packet as a reset.
@@ -103,7 +103,7 @@ const fn told(kind: io::ErrorKind) -> Knock {
     }
 }
 
-/// The cause for which a table cannot be joined at any of its addresses; `None` if it can at one.
+/// Returns the cause for which no address of a table can be joined; `None` if one of them can.
 pub(super) fn verdict(own: &[OwnAddress], knocks: &[(SocketAddr, Knock)]) -> Option<Trouble> {
     let any = |wanted: Knock| knocks.iter().any(|(_, knock)| *knock == wanted);
     if any(Knock::Answered) {

@@ -1,5 +1,5 @@
-//! Why do two machines not find each other? Each rung between them is tried, with packets of its own, and the findings are
-//! values that the text layer says in words. All of it takes a few seconds at most.
+//! Examines why two machines do not find each other. Each rung between them is tried with packets of its own, within a
+//! few seconds. The findings are values, which the text layer puts into words.
 
 mod knock;
 mod packets;
@@ -19,7 +19,7 @@ use knock::Knock;
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use tokio::sync::watch;
 
-/// An examination under way. It goes on when this is dropped, and is over soon.
+/// A running examination. Dropping this does not stop it; it ends within seconds.
 #[derive(Clone, Debug)]
 pub struct Checkup {
     findings: watch::Receiver<Option<Vec<RungResult>>>,
@@ -33,13 +33,13 @@ impl Checkup {
     }
     /// Waits for the findings.
     pub async fn wait(mut self) -> Vec<RungResult> {
-        // An examination that ended without findings has none to tell.
+        // An examination may end without findings; the list is empty then.
         let _ = self.findings.wait_for(Option::is_some).await;
         self.findings().unwrap_or_default()
     }
 }
 
-/// The things to look at.
+/// The scope of an examination.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckupOptions {
     /// The port and the interfaces of mDNS.
@@ -82,8 +82,8 @@ async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> 
             return ladder(vec![adapters], options.at);
         }
     };
-    // On this machine alone, the loopback is the network. Packets to many do not pass a tunnel, which is no fault where
-    // there is a network beside it.
+    // With `loopback_only` the loopback is the network. Multicast does not pass a tunnel, so tunnels count only if
+    // there is no network.
     let without = !all.iter().any(|own| matches!(own.reach, Reach::Network | Reach::Link));
     let reaches = |own: &&OwnAddress| match options.mdns.loopback_only {
         true => own.ip == Ipv4Addr::LOCALHOST,
@@ -109,7 +109,7 @@ async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> 
             None => None,
         }
     };
-    // The port is tried before packets are, which need it.
+    // The port is tried first, because the packets need it.
     let at_port = async {
         let port = port(identity, options).await;
         [port, packets::at_port(&own, options.port).await]
@@ -128,8 +128,7 @@ async fn climb(identity: &Identity, options: CheckupOptions) -> Vec<RungResult> 
     ladder(found, options.at)
 }
 
-/// Machines that made their addresses up find each other without a router: that there is none is no fault where a table
-/// answers.
+/// Clears the finding `NoRouter` if a table answers. Machines with made-up addresses find each other without a router.
 fn excuse_router(found: &mut [RungResult]) {
     let reached = |f: &RungResult| matches!(f.rung, Rung::Tables | Rung::Address) && f.state == RungState::Ok;
     if found.iter().any(reached) {
@@ -139,7 +138,7 @@ fn excuse_router(found: &mut [RungResult]) {
     }
 }
 
-/// The findings in order; rungs without one were not reached.
+/// Sorts the findings, and marks rungs without a finding as not reached.
 fn ladder(mut found: Vec<RungResult>, at: Option<SocketAddr>) -> Vec<RungResult> {
     use strum::IntoEnumIterator;
     for rung in Rung::iter() {
@@ -152,7 +151,7 @@ fn ladder(mut found: Vec<RungResult>, at: Option<SocketAddr>) -> Vec<RungResult>
     found
 }
 
-/// The adapters that are connected.
+/// The finding about the connected adapters.
 fn adapters(all: &[OwnAddress]) -> RungResult {
     let rung = Rung::Adapters;
     let best = all.first().map_or(Reach::Here, |own| own.reach);
@@ -168,7 +167,7 @@ fn adapters(all: &[OwnAddress]) -> RungResult {
     }
 }
 
-/// A socket as tables and guests need it.
+/// Tries to open a socket such as tables and guests need.
 fn sockets() -> RungResult {
     match endpoint::client() {
         Ok(_) => RungResult::ok(Rung::Sockets, Vec::new()),
@@ -176,7 +175,7 @@ fn sockets() -> RungResult {
     }
 }
 
-/// The port of a table: free, or taken by a table of this machine.
+/// Checks that the port of tables is free, or taken by a table of this machine.
 async fn port(identity: &Identity, options: CheckupOptions) -> RungResult {
     let port = options.port;
     let about = vec![port.to_string()];

@@ -1,5 +1,5 @@
-//! Packets of this machine to itself that go the way of packets from others: to the group of mDNS and to all machines of a
-//! network. The system gives a copy back through the same filters by which it takes in what comes from outside.
+//! Tests this machine's own firewall with packets to the group of mDNS and to the broadcast address. The system returns
+//! a copy of them through the filters for incoming packets.
 
 use super::rung::{Rung, RungResult, Trouble};
 use crate::net::{interfaces::OwnAddress, links::broadcast};
@@ -18,17 +18,16 @@ use tokio::{
 /// The groups of mDNS.
 const GROUP: Ipv4Addr = Ipv4Addr::new(224, 0, 0, 251);
 const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff02, 0, 0, 0, 0, 0, 0, 0xfb);
-/// Longest time for a packet to oneself; it takes microseconds, on a machine under load some milliseconds.
+/// Longest time for a packet to come back. It takes microseconds, or some milliseconds on a machine under load.
 const OWN: Duration = Duration::from_millis(800);
-/// Time for others to answer: they wait up to 120 ms before they do, and may have just answered somebody else, which
-/// keeps them silent for a second.
+/// Time for other devices to answer. They wait up to 120 ms, or a second if they have just answered somebody else.
 const OTHERS: Duration = Duration::from_millis(1500);
-/// Sendings of each packet, as one may be lost.
+/// Number of times that each packet is sent, as one may be lost.
 const TIMES: u32 = 3;
-/// More devices than a network of players has; what else answers does not matter.
+/// Most devices that are noted, more than a network of players has.
 const HEARD: usize = 64;
 
-/// The addresses by which packets can be tried: one of each adapter, the one that reaches furthest.
+/// Returns one address for each adapter to send packets from, the one that reaches furthest.
 fn tried(own: &[OwnAddress]) -> Vec<&OwnAddress> {
     let mut adapters = BTreeSet::new();
     own.iter()
@@ -37,7 +36,7 @@ fn tried(own: &[OwnAddress]) -> Vec<&OwnAddress> {
         .collect()
 }
 
-/// The adapter of an own address that a packet came from.
+/// Returns the adapter that a packet of this machine came from; `None` for a packet of another machine.
 fn adapter(own: &[OwnAddress], from: SocketAddr) -> Option<&str> {
     let is_it = |own: &&OwnAddress| match from {
         SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() => {
@@ -48,14 +47,15 @@ fn adapter(own: &[OwnAddress], from: SocketAddr) -> Option<&str> {
     own.iter().find(is_it).map(|own| own.adapter.as_str())
 }
 
-/// Sockets at one port that hear the groups on all adapters that are tried, one for each kind of address that is needed.
+/// Sockets at one port that hear the groups on all tried adapters, as needed for IPv4 and IPv6.
 struct Ears {
     v4: Option<UdpSocket>,
     v6: Option<UdpSocket>,
 }
 
 impl Ears {
-    /// Opens them, shared with others if they share the port; without a hop multicast leaves no machine.
+    /// Opens the sockets; `shared` lets other programs have the port too. With 0 `hops` multicast stays on this
+    /// machine.
     fn open(tried: &[&OwnAddress], port: u16, shared: bool, hops: u32) -> io::Result<Self> {
         let open = |domain| {
             let needed = tried.iter().any(|own| own.ip.is_ipv4() == (domain == Domain::IPV4));
@@ -68,8 +68,8 @@ impl Ears {
         })
     }
 
-    /// Sends bytes to the group and to all machines of a network, over one adapter, to the port of the receiving socket.
-    /// Those that cannot be sent do not come back, which is what is told.
+    /// Sends bytes over one adapter to the group, and to the broadcast address if `everybody` is true, at the port of
+    /// the receiving socket. Errors need no report, because packets that are not sent do not come back.
     fn send(&self, own: &OwnAddress, bytes: &[u8], everybody: bool) {
         let Some(socket) = (if own.ip.is_ipv4() { &self.v4 } else { &self.v6 }) else {
             return;
@@ -102,7 +102,7 @@ impl Ears {
     }
 }
 
-/// The next packet of a socket; for ever without one.
+/// Waits for the next packet of a socket; without a socket for ever.
 async fn receive(socket: Option<&UdpSocket>, bytes: &mut [u8]) -> io::Result<(usize, SocketAddr)> {
     match socket {
         Some(socket) => socket.recv_from(bytes).await,
@@ -118,7 +118,7 @@ fn member(tried: &[&OwnAddress], domain: Domain, port: u16, shared: bool, hops: 
         socket.set_reuse_port(true)?;
     }
     socket.set_nonblocking(true)?;
-    // An adapter that takes no group may take a packet to everybody; that none comes back is what is told.
+    // An adapter without multicast may still broadcast. That no multicast comes back is the finding.
     if domain == Domain::IPV4 {
         socket.bind(&SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)).into())?;
         socket.set_broadcast(true)?;
@@ -141,7 +141,7 @@ fn member(tried: &[&OwnAddress], domain: Domain, port: u16, shared: bool, hops: 
     Ok(socket)
 }
 
-/// Tries if packets come in at the table's port, over each adapter.
+/// Tests whether packets come in at the port of tables, over each adapter.
 pub(super) async fn at_port(own: &[OwnAddress], port: u16) -> RungResult {
     let rung = Rung::Packets;
     let tried = tried(own);
@@ -157,7 +157,7 @@ pub(super) async fn at_port(own: &[OwnAddress], port: u16) -> RungResult {
     }
 }
 
-/// The adapters over which a packet to many came back in at the port, or at a free one if that is taken.
+/// Returns the adapters over which a packet to many came back, at the port or at a free one if it is taken.
 async fn come_in(own: &[OwnAddress], tried: &[&OwnAddress], port: u16) -> io::Result<BTreeSet<String>> {
     let ears = Ears::open(tried, port, false, 0).or_else(|_| Ears::open(tried, 0, false, 0))?;
     let nonce = rand::random::<[u8; 16]>();
@@ -183,7 +183,7 @@ pub(super) struct Multicast {
     pub(super) others: RungResult,
 }
 
-/// Asks by mDNS which services there are: the question has to come back, and others should answer.
+/// Asks by mDNS for all kinds of services. The question has to come back, and other devices should answer.
 pub(super) async fn ask_all(own: &[OwnAddress], all: &[OwnAddress], port: u16) -> Multicast {
     let tried = tried(own);
     let untested = |why| RungResult::untested(Rung::Neighbours, why);
@@ -214,7 +214,7 @@ pub(super) async fn ask_all(own: &[OwnAddress], all: &[OwnAddress], port: u16) -
     Multicast { own, others }
 }
 
-/// The adapters whose question came back, and the addresses of others that were heard.
+/// Returns the adapters whose question came back, and the addresses of other devices that were heard.
 async fn ask(tried: &[&OwnAddress], all: &[OwnAddress], port: u16) -> io::Result<(BTreeSet<String>, BTreeSet<IpAddr>)> {
     let ears = Ears::open(tried, port, true, 255)?;
     let question = question(rand::random());
@@ -235,8 +235,8 @@ async fn ask(tried: &[&OwnAddress], all: &[OwnAddress], port: u16) -> io::Result
     Ok((back, heard))
 }
 
-/// Asks which kinds of services there are, and for a name that nobody has: the number in it makes the question known
-/// when it comes back.
+/// Asks for all kinds of services, and for a name that nobody has. The number in the name identifies the question when
+/// it comes back.
 fn question(number: u64) -> Vec<u8> {
     const HEAD: [u8; 12] = [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0];
     const POINTER: [u8; 4] = [0, 12, 0, 1];
@@ -245,7 +245,7 @@ fn question(number: u64) -> Vec<u8> {
     let mut bytes = HEAD.to_vec();
     let mut name = |labels: &[&str], kind: [u8; 4]| {
         for label in labels {
-            // All labels here are shorter than a byte can say.
+            // All labels here are shorter than 256 bytes.
             bytes.push(label.len() as u8);
             bytes.extend(label.as_bytes());
         }

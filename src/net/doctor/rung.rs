@@ -3,14 +3,14 @@
 use serde::Serialize;
 use strum::{EnumIter, IntoStaticStr, VariantNames};
 
-/// One step on the way from this machine to a table. The next one makes sense only where this one holds.
+/// One step on the way from this machine to a table. Each rung makes sense only if the one before holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, EnumIter, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Rung {
     /// Adapters that are connected, and their addresses.
     Adapters,
-    /// A socket that the system gives.
+    /// A UDP socket, which the system has to provide.
     Sockets,
     /// The port that tables open at.
     Port,
@@ -22,7 +22,7 @@ pub enum Rung {
     Neighbours,
     /// Tables that are announced.
     Tables,
-    /// The versions of those tables.
+    /// The versions of the tables that answer.
     Versions,
     /// The table at an address that somebody has read out.
     Address,
@@ -32,11 +32,11 @@ pub enum Rung {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RungState {
-    /// It holds.
+    /// The rung holds.
     Ok,
-    /// It does not.
+    /// The rung does not hold.
     Failed,
-    /// It could not be tested; the trouble says why.
+    /// The rung could not be tested, for the reason in `RungResult::cause`.
     NotTested,
 }
 
@@ -51,13 +51,13 @@ pub enum Trouble {
     OnlyVirtual,
     /// No router gave this machine an address; it made one up.
     NoRouter,
-    /// The system refuses; its own text stands beside.
+    /// The system refuses; `RungResult::about` has the system's own text.
     System,
     /// Another program has the port.
     PortTaken,
-    /// Packets to the port do not arrive: a firewall of this machine.
+    /// Packets to the port do not arrive, because a firewall of this machine blocks them.
     PacketsBlocked,
-    /// Multicast does not come back to this machine: a firewall of its own.
+    /// Multicast does not come back to this machine, because its own firewall blocks it.
     MulticastBlocked,
     /// Another program keeps the port of mDNS for itself.
     MdnsTaken,
@@ -65,11 +65,11 @@ pub enum Trouble {
     NobodyHeard,
     /// No table is announced.
     NoTable,
-    /// A table is announced or was read out, and its machine lets no packet through: a firewall there.
+    /// The machine of a table lets no packet through, because of that machine's firewall.
     FarFirewall,
-    /// A machine that is in the same network cannot be reached at all: it is off, or devices are kept apart.
+    /// A machine in the same network cannot be reached at all. It is off, or the network isolates its devices.
     Isolated,
-    /// The address belongs to another network than this machine does.
+    /// The address is in none of the networks of this machine.
     OtherSubnet,
     /// The machine is there, and nothing has the port.
     NothingListens,
@@ -88,11 +88,11 @@ pub enum Trouble {
 pub struct RungResult {
     /// The check.
     pub rung: Rung,
-    /// The result so far.
+    /// The result of the check.
     pub state: RungState,
     /// The cause, or the reason for no test; `None` where all is well.
     pub cause: Option<Trouble>,
-    /// The adapters, addresses or tables it is about.
+    /// The adapters, addresses, ports or tables concerned, or the system's own text.
     pub about: Vec<String>,
 }
 

@@ -17,7 +17,7 @@ use crate::{
 use std::{net::SocketAddr, time::Duration};
 use tokio::task::JoinSet;
 
-/// Time for tables to be heard; who has just answered somebody else keeps silent for a second.
+/// Time to hear of tables. A device that has just answered somebody else is silent for a second.
 const HEARD: Duration = Duration::from_millis(1200);
 
 /// The findings about the tables that are announced, and about their versions.
@@ -44,12 +44,12 @@ pub(super) async fn announced(identity: &Identity, mdns: MdnsOptions, own: &[Own
     [tables, versions(&found)]
 }
 
-/// The cause for which an announced table does not answer.
+/// Finds the cause for which an announced table does not answer.
 async fn unanswered(identity: &Identity, mdns: MdnsOptions, own: &[OwnAddress], silent: &[SocketAddr]) -> RungResult {
     let knocks = knock_at(identity, mdns, silent).await;
     let about = silent.iter().map(ToString::to_string).collect();
     match verdict(own, &knocks) {
-        // It answers after all: a packet was lost.
+        // A table answers after all, because only a packet was lost.
         None => RungResult::ok(Rung::Tables, about),
         Some(cause) => RungResult::failed(Rung::Tables, cause, about),
     }
@@ -68,7 +68,7 @@ async fn knock_at(
     under_way.join_all().await
 }
 
-/// The tables that this version cannot join.
+/// The finding about tables of another protocol version, which this program cannot join.
 fn versions(found: &[FoundTable]) -> RungResult {
     let other = |table: &&FoundTable| table.announcement.protocol != PROTOCOL_VERSION;
     let shown = |table: &FoundTable| format!("{} ({})", table.announcement.name, table.announcement.version);

@@ -20,7 +20,7 @@ use crate::{
 use std::time::Instant;
 
 impl Host {
-    /// Shows the code for the first of the addresses, of which there is none offline.
+    /// Puts the code for the first address into the status; offline there is no address and no code.
     pub(super) fn show_code(&mut self) {
         let address = self.status.borrow().addresses.first().copied();
         let code = address.map(|address| TableCode {
@@ -35,7 +35,7 @@ impl Host {
         });
     }
 
-    /// Begins a try with the code. Whatever ends from here on without a right confirmation counts.
+    /// Begins a try with the code. A try that ends without a right confirmation counts as wrong.
     ///
     /// # Errors
     /// The guest is turned away with this code.
@@ -74,7 +74,7 @@ impl Host {
         Ok(HostMessage::CodeAnswer { element, confirm })
     }
 
-    /// Ends a try with the confirmation of a guest. False if it is wrong.
+    /// Checks the confirmation of a guest. Returns false if it is wrong; [`Self::end_try`] then counts the try.
     pub(super) fn confirm_try(&mut self, connection: ConnectionId, confirm: [u8; 32]) -> bool {
         let tried = self.peers.get(&connection).map(|peer| peer.code);
         let Some(CodeTry::Open(expected, by)) = tried else {
@@ -94,7 +94,7 @@ impl Host {
         }
     }
 
-    /// A connection ends: a try that was open on it was a wrong one.
+    /// Ends the try on a connection. A try that is still open counts as wrong, which may bring a new code.
     pub(super) fn end_try(&mut self, connection: ConnectionId) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;

@@ -14,13 +14,13 @@ use crate::{
 use std::{sync::Arc, time::Duration};
 use tokio::task::JoinSet;
 
-/// Pause between two attempts to tell it.
+/// Pause between two attempts to tell a former host.
 const AGAIN: Duration = Duration::from_secs(2);
-/// Number of attempts: ten minutes at least, as long as anybody looks for a lost host.
+/// Number of attempts. They take ten minutes at least, as long as anybody looks for a lost host.
 const ATTEMPTS: u32 = 300;
-/// Number of attempts after it has answered that it closes its table: it may open one to gather the others.
+/// Number of attempts after a former host has answered that it closes its table. It may open one to gather the others.
 const AFTER: u32 = 5;
-/// Longest time for its answer.
+/// Longest time for a former host to answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
 /// The answer of a former host.
@@ -28,9 +28,9 @@ const ANSWER: Duration = Duration::from_secs(3);
 enum Answer {
     /// No host is there.
     Nobody,
-    /// A host is there, and its table stays open.
+    /// A host is there, and its table stays open, or its answer did not come in time.
     Stays,
-    /// It closes its table. That may be for another host that told it before.
+    /// The host closes its table, perhaps for another host that told it before.
     MovesOn,
 }
 
@@ -40,15 +40,15 @@ enum Answer {
 pub(super) struct News {
     /// The message that was told last.
     last: Option<Arc<[u8]>>,
-    /// Hosts that have not heard it, as far as it was noticed.
+    /// The known hosts; `outlive` removes those that have heard the message.
     deaf: Vec<Target>,
-    /// Each ends with the host that has heard it.
+    /// One task for each host; it returns the host if that has heard the message.
     telling: JoinSet<Option<Target>>,
 }
 
 impl News {
-    /// Tells the former hosts that are known here, and all others that announce the table: one that no member here knows
-    /// may have come back.
+    /// Tells the former hosts that are known here, and all others that announce the table, because one that no member
+    /// here knows may have come back.
     pub(super) fn tell(&mut self, standing: LastSeen<AnyGame>, dialer: impl Fn(Target) -> Dialer, known: Vec<Target>) {
         self.telling.abort_all();
         self.telling = JoinSet::new();
@@ -69,8 +69,8 @@ impl News {
         (self.last, self.deaf) = (Some(frame), known);
     }
 
-    /// The table is over here. A former host that did not answer is told as long as this program runs and members would
-    /// look for it. Each gets a socket of its own, because the table's socket closes with the table.
+    /// Goes on after the table is over here. A former host that did not answer is told as long as this program runs and
+    /// attempts are left. Each gets a socket of its own, because the table's socket closes with the table.
     pub(super) fn outlive(mut self, dialer: impl Fn(Target) -> Dialer) {
         while let Some(told) = self.telling.try_join_next() {
             if let Ok(Some(host)) = told {
@@ -87,7 +87,7 @@ impl News {
 /// The attempts to tell one host.
 struct Attempts {
     left: u32,
-    /// It has answered that it closes its table.
+    /// True once the host has answered that it closes its table.
     moved_on: bool,
 }
 
@@ -99,7 +99,7 @@ impl Attempts {
         }
     }
 
-    /// Counts an attempt; true if there is another one.
+    /// Counts an attempt; returns true if another one follows.
     fn goes_on_after(&mut self, answer: Answer) -> bool {
         self.left = self.left.saturating_sub(1);
         match answer {
@@ -111,7 +111,7 @@ impl Attempts {
     }
 }
 
-/// Tells a known host until it has closed and is gone, or the attempts are used up; returns it if closed.
+/// Tells a known host until it has closed and is gone, or the attempts are used up; returns the host if it has closed.
 async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
     let mut attempts = Attempts::new();
     while attempts.goes_on_after(tell_once(&mut dialer, &frame).await) {
@@ -125,7 +125,7 @@ async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) ->
     dialer.search();
     for _ in 0..ATTEMPTS {
         if matches!(tell_once(&mut dialer, &frame).await, Answer::MovesOn) {
-            // There may be one more.
+            // Another host may announce the table as well.
             dialer.follow(target.clone());
         }
         tokio::time::sleep(AGAIN).await;
@@ -143,7 +143,7 @@ async fn tell_once(dialer: &mut Dialer, frame: &[u8]) -> Answer {
     }
 }
 
-/// True if it answers that its table is closed.
+/// Sends the message; returns true if the host answers that it closes its table because that moved on.
 async fn speak(reached: Reached, frame: &[u8]) -> Result<bool, LinkError> {
     let Reached {
         connection,

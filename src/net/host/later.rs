@@ -22,12 +22,12 @@ use tokio::sync::mpsc;
 
 /// Time for another host of the same table to be found.
 const LOOK_AROUND: Duration = Duration::from_secs(1);
-/// Time for that host to tell this one that the table went on. It tries every two seconds, and this host may have to look
-/// there first.
+/// Time for another host to tell this one that the table went on. It tries every two seconds, and this host may have to
+/// look at it first.
 const TO_BE_TOLD: Duration = Duration::from_secs(8);
 
-/// Looks for another host of this table, and waits for its word if there is one. Nobody should find a table that is about
-/// to give way.
+/// Looks for another host of this table, and waits for its message if there is one. Nobody should find a table that is
+/// about to give way.
 pub(super) async fn look_around(
     (own, mdns): (Fingerprint, MdnsOptions),
     table: TableId,
@@ -44,7 +44,7 @@ pub(super) async fn look_around(
             }
         }
     }
-    // A table that is closed announces nothing.
+    // An error means that the table is closed.
     let _ = events.send(HostEvent::LookedAround).await;
 }
 
@@ -80,12 +80,12 @@ impl Host {
                 Ok(looker) => sure_there(looker, &there).await,
                 Err(_) => None,
             };
-            // A table that is closed wants to know nothing.
+            // An error means that the table is closed.
             let _ = events.send(HostEvent::LookedThere { there, sure, rival }).await;
         });
     }
 
-    /// Takes in what was found there: the quorum epoch of that host, if it has the table.
+    /// Takes in the result of a look at another host, with its quorum epoch if that host has the table.
     pub(super) fn looked_there(&mut self, there: Target, sure: Option<Epoch>, rival: Option<Epoch>) {
         let host = there.expected.map(|host| DeviceId(host.0));
         if host.is_some_and(|host| self.desk.looked(self.started.elapsed(), host, sure, rival)) {

@@ -1,7 +1,7 @@
 //! The host task: the single owner of a table.
 //!
-//! Everything that can happen becomes a [`HostEvent`]; the task takes one at a time, hands it to the desk, and carries out
-//! the desk's tasks in order. It never waits for a peer: the desk keeps what a peer has no room for yet.
+//! Everything that can happen becomes a [`HostEvent`]. The task takes one at a time, hands it to the desk, and carries
+//! out the desk's tasks in order. It never waits for a peer, because the desk keeps what a peer has no room for yet.
 
 mod code;
 mod former;
@@ -66,7 +66,7 @@ impl Host {
         self.end().await;
     }
 
-    /// Waits for the next event. No work is done here, so it can be given up at any moment.
+    /// Waits for the next event. No work is done here, so the wait can be cancelled at any moment.
     async fn select(&mut self) -> HostEvent {
         let now = self.started.elapsed();
         let tick = self.desk.next_deadline().map(|at| at.saturating_sub(now));
@@ -158,7 +158,7 @@ impl Host {
         self.input(Input::Operator(operator));
     }
 
-    /// The others are here: whoever looks for the table finds it.
+    /// Announces the table, and notes in the status that nobody is waited for any more.
     fn gathered(&mut self) {
         let announced = self.presence.announce(self.desk.session().notice());
         if announced.is_err() {
@@ -170,7 +170,7 @@ impl Host {
         });
     }
 
-    /// Other hosts of this table are told that it goes on here.
+    /// Tells other hosts of this table that it goes on here.
     fn tell_formers(&mut self, standing: LastSeen<AnyGame>) {
         if let Some(socket) = &self.socket.listening {
             let dialer = |host| Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
@@ -178,7 +178,7 @@ impl Host {
         }
     }
 
-    /// A connection whose bytes were no message is told so before it is closed.
+    /// Ends a connection. A peer whose bytes were not a message is told so first.
     fn gone(&mut self, connection: ConnectionId, end: &LinkError) {
         self.end_try(connection);
         let Some(peer) = self.peers.get_mut(&connection) else {
@@ -200,7 +200,7 @@ impl Host {
         self.act(|desk, now| desk.input(now, input));
     }
 
-    /// Lets the desk do something, and carries out what follows.
+    /// Lets the desk do something, and carries out the tasks that follow.
     fn act(&mut self, deed: impl FnOnce(&mut Desk<AnyGame>, Duration)) {
         deed(&mut self.desk, self.started.elapsed());
         while let Some(task) = self.desk.poll() {
@@ -240,7 +240,7 @@ impl Host {
             Output::Close { connection, why } => {
                 self.end_try(connection);
                 if let Some(peer) = self.peers.get_mut(&connection) {
-                    // Why somebody is not taken in was told with the refusal, and what is wrong with its bytes as well.
+                    // A refusal and malformed bytes are in the log already.
                     if !matches!(why, Closing::Refused | Closing::Malformed) {
                         peer.speaker.note(Dropped::SentAway(why));
                     }
@@ -259,7 +259,7 @@ impl Host {
                 s.games = game;
                 s.last = Some(GameEnd { outcome, digest });
             }),
-            // The desk does these.
+            // The desk carries these out itself.
             Output::Journal(_) | Output::Superseded { .. } | Output::Rival { .. } => {}
             Output::OperatorRefused { code, .. } => {
                 Dropped::OperatorRefused(code.code()).tell();
@@ -272,8 +272,8 @@ impl Host {
         }
     }
 
-    /// Takes in a message. The host answers one that proves to know the code; the session gets all others, and one that comes
-    /// too late.
+    /// Takes in a message. The host answers proofs of the join code itself; the session gets all other messages, and
+    /// proofs that come too late.
     fn message(&mut self, connection: ConnectionId, message: ClientMessage<AnyGame>) {
         let tried = self.peers.get(&connection).map(|peer| peer.code);
         match (message, tried) {
@@ -292,7 +292,7 @@ impl Host {
         }
     }
 
-    /// Says why, and ends the connection.
+    /// Refuses a request with this code, and ends the connection.
     fn turn_away(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
         self.end_try(connection);
         let refusal = Refusal {
@@ -318,7 +318,7 @@ impl Host {
                 }
             }
             let end = LinkError::Ended;
-            // A table that is closed has nobody to tell.
+            // An error means that the table is closed.
             let _ = reads.send(HostEvent::Gone { connection, end }).await;
         });
         tokio::spawn(async move {
@@ -340,7 +340,7 @@ impl Host {
         });
     }
 
-    /// A bot of the table is a client like any other.
+    /// Starts a bot of the table, which is a client like any other.
     fn spawn_bot(&mut self, seat: Seat, kind: BotKind, device: DeviceId) {
         let options = JoinOptions {
             bot: true,
@@ -364,10 +364,10 @@ impl Host {
         }
         let failed = failed.map(|error| error.to_string());
         if let Some(HostSocket { endpoint, .. }) = &self.socket.listening {
-            // Nobody new is taken in while the last ones hear that it is over.
+            // No new connection is accepted while the last members hear of the end.
             endpoint.set_server_config(None);
             if !self.status.borrow().gathering {
-                // Who does not let go by then finds out by itself.
+                // A peer that is still connected then notices the end by itself.
                 let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
             }
             if !self.socket.lent {

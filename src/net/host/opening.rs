@@ -35,7 +35,7 @@ use std::{
 };
 use tokio::sync::{mpsc, watch};
 
-/// Number of wishes of the process that may wait.
+/// Number of requests of this process that may wait.
 const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
 /// Number of events that may wait for the host task. When it is behind, readers wait, and their peers too.
 const EVENTS_MAX: usize = 256;
@@ -64,7 +64,7 @@ pub(in crate::net) fn start(
     open_anew((life, identity, mdns), table, (options.access, options.pace))
 }
 
-/// Goes on with the table of a record on the current runtime.
+/// Reopens the table of a record, on the current runtime.
 pub(in crate::net) fn resume(
     life: Life,
     identity: &Identity,
@@ -107,7 +107,7 @@ pub(in crate::net) fn resume(
     ))
 }
 
-/// The socket of a table, and whether it may have gone on elsewhere.
+/// The socket of a table, and whether to look for another host of the table before it is announced.
 struct Opening {
     socket: Socket,
     looks_around: bool,
@@ -127,7 +127,7 @@ fn open_anew(
     Ok(open(life, identity, mdns, table, (access, pace), anew))
 }
 
-/// Goes on with the table of a lost host, at the socket that the client had: the others know its address.
+/// Goes on with the table of a lost host, at the socket that the client had, because the others know its address.
 pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Successor) -> Result<HostHandle, ClientEnd> {
     let listening = dialer.socket().map_err(ClientEnd::Net)?;
     let (identity, mdns) = dialer.own();
@@ -184,7 +184,7 @@ fn open(
     };
     let mut presence = Presence::new((access, mdns), listening, who);
     let mut status = HostStatus::new(id, name, presence.addresses());
-    // Also one that has all it waits for: it is announced then.
+    // Also if nobody is missing; the first step then ends the gathering and announces the table.
     status.gathering = socket.lent;
     let looks_around = looks_around && presence.is_announced();
     if !status.gathering && !looks_around {
@@ -226,7 +226,7 @@ fn open(
         let events = host.events.0.clone();
         tokio::spawn(later::look_around((identity.fingerprint(), mdns), id, events));
     }
-    // What the table wants from the beginning.
+    // Carries out what the table does first.
     host.input(Input::Tick);
     tokio::spawn(host.run());
     HostHandle {

@@ -1,4 +1,4 @@
-//! The journal before everything else: what happens when it cannot be written, and when it can again.
+//! Writes the journal before anything else, and notes when that fails and when it works again.
 
 use super::state::Host;
 use crate::{
@@ -24,14 +24,14 @@ impl Host {
     }
 
     fn note_failure(&self, error: &JournalError) {
-        // It is tried again every few seconds; one line is enough until it works.
+        // Writing is tried again every few seconds; one line is enough until it works.
         if self.status.borrow().journal.is_none() {
             error.dropped().tell();
         }
         self.status.send_modify(|s| s.journal = Some(error.to_string()));
     }
 
-    /// Notes what was written.
+    /// Notes the players of a new game, and counts commands.
     fn note_written(&self, part: &Journal<AnyGame>) {
         if let Journal::Begin(header) = part {
             self.note_seated(&header.seats);
@@ -39,7 +39,7 @@ impl Host {
         if let Journal::Append(entry) = part
             && matches!(entry.action, record::Action::Command { .. })
         {
-            // A figure to look up: nobody is woken for it.
+            // Nobody is woken for this figure.
             self.status.send_if_modified(|s| {
                 s.commands += 1;
                 false
@@ -47,25 +47,25 @@ impl Host {
         }
     }
 
-    /// Devices elsewhere that have a seat in the game that begins: they are known from now on.
+    /// Notes the devices elsewhere that have a seat in the game that begins, to know them from now on.
     fn note_seated(&self, seats: &[RecordedSeat]) {
         let elsewhere = |device: &DeviceId| {
             self.peers
                 .values()
                 .any(|peer| peer.device == *device && peer.wire.is_some())
         };
-        // A device with several seats is called as the first of them.
+        // A device with several seats gets the name of the first one.
         let seated = seats.iter().rev().filter(|seat| elsewhere(&seat.device));
         let people: Vec<(DeviceId, Name)> = seated.map(|seat| (seat.device, seat.name.clone())).collect();
         self.note_people(people);
     }
 
-    /// Remembers who sits at another machine.
+    /// Remembers devices elsewhere that have a seat, with the names of their people.
     pub(super) fn note_people(&self, people: impl IntoIterator<Item = (DeviceId, Name)>) {
         self.status.send_if_modified(|status| {
             let mut changed = false;
             for (device, name) in people {
-                // So many that somebody makes them up are no friends.
+                // More devices than this are invented ones.
                 if status.people.len() < limits::ADMITTED_MAX && status.people.get(&device) != Some(&name) {
                     status.people.insert(device, name);
                     changed = true;
@@ -75,7 +75,7 @@ impl Host {
         });
     }
 
-    /// Counts the players elsewhere who have not been here since the program began.
+    /// Counts the electors elsewhere who have not joined since this host opened the table.
     pub(super) fn note_awaited(&self) {
         let electors = self.desk.session().lobby().electors();
         let missing = |device: &&DeviceId| **device != self.device && !self.welcomed.contains(*device);
@@ -84,7 +84,7 @@ impl Host {
             .send_if_modified(|s| std::mem::replace(&mut s.awaited, awaited) != awaited);
     }
 
-    /// Notes that all is written again.
+    /// Clears the fault of the journal once everything is written.
     pub(super) fn note_saved(&self) {
         if self.desk.held().is_empty() {
             self.status.send_if_modified(|s| s.journal.take().is_some());

@@ -9,11 +9,11 @@ use crate::{
     session::ConnectionId,
 };
 
-/// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
+/// Most devices that are remembered to count those that come back, enough for many evenings.
 const WELCOMED_MAX: usize = 1024;
 
 impl Host {
-    /// Sends a message that waits for a peer, and notes what it says.
+    /// Sends what a peer has room for, and notes what a message to it says.
     pub(super) fn send(&mut self, connection: ConnectionId, message: &SharedMessage<AnyGame>) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;

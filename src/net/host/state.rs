@@ -34,7 +34,7 @@ use std::{
 };
 use tokio::sync::{mpsc, watch};
 
-/// Longest time that a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
+/// Longest time for a closing table's members to hear of it, and for the peer of a closing connection to read.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 
 /// A connection as the host task keeps it.
@@ -88,8 +88,8 @@ impl Peer {
         seat.name.clone()
     }
 
-    /// Looks at the line; `waits` says if messages wait for the peer. Returns whether the line is slow, if that has changed.
-    /// A peer of this process has no line, and a peer that was let go of has none any more.
+    /// Looks at the line; `waits` says if messages wait for the peer. Returns whether the line is slow, if that has
+    /// changed; `None` for a peer of this process, and for one that was let go of.
     pub(super) fn look(&mut self, waits: bool, gate: Option<&SendGate>, now: Instant) -> Option<bool> {
         let wire = self.wire.as_ref()?;
         let sight = Sight {
@@ -106,7 +106,7 @@ impl Peer {
         slow
     }
 
-    /// Closes the connection in the end, even if the peer has not read its last messages.
+    /// Closes the connection after `FAREWELL`, even if the peer has not read its last messages.
     pub(super) fn let_go(&mut self) {
         if let Some(wire) = self.wire.take() {
             tokio::spawn(async move {
@@ -121,7 +121,7 @@ impl Peer {
 pub(super) struct Socket {
     /// `None` if nobody else can come.
     pub(super) listening: Option<HostSocket>,
-    /// It belongs to the client that goes on with the table of a lost host, and outlives this host.
+    /// True if the socket belongs to the client that goes on with the table of a lost host. It then outlives this host.
     pub(super) lent: bool,
     /// The former hosts that are known here.
     pub(super) formers: Vec<Target>,
