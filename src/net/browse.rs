@@ -1,8 +1,8 @@
 //! Finding tables without typing an address: a live list of the tables that answer.
 //!
-//! Beacon and mDNS say where a table may be; anybody can say anything by them. So an address is only looked at, and what
-//! is listed is what the host there says itself, over a connection that proves its key. A row is a key: nobody takes another's
-//! row by announcing its name.
+//! Beacon and mDNS give addresses, and anybody can forge them. So the browser only looks at an address, and lists what
+//! the host there says itself, over a connection that proves its key. A row is a key, so nobody takes the row of
+//! another by announcing its name.
 
 pub use super::rows::FoundTable;
 use super::{
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::diagnostics::{Dropped, Speaker};
 use std::{
-    collections::{BTreeSet, VecDeque},
+    collections::BTreeSet,
     net::SocketAddr,
     time::{Duration, Instant},
 };
@@ -34,10 +34,10 @@ type Hints = mpsc::Receiver<MdnsHint>;
 
 /// Time between two questions to everybody, after the first few.
 const ASK_EVERY: Duration = Duration::from_secs(10);
-/// Questions to everybody whose answers count.
+/// Number of the newest questions to everybody whose answers count.
 const QUESTIONS: usize = 8;
-/// Looks under way beyond which none is begun a second time while the first goes on: where many are late, this machine or
-/// the line has too much to do already.
+/// While this many looks run, no look gets a second attempt beside the first, because this machine or its network has
+/// too much to do already.
 const PERSISTENT: usize = 8;
 
 /// The state of the search as others see it.
@@ -63,22 +63,22 @@ impl TableList {
     pub fn tables(&self) -> Vec<FoundTable> {
         self.sight.borrow().tables.clone()
     }
-    /// Addresses in this machine's networks where a table is announced and nobody answers: a firewall may be in the way.
+    /// Addresses in this machine's networks that are announced and do not answer, perhaps because of a firewall.
     #[must_use]
     pub fn silent(&self) -> Vec<SocketAddr> {
         self.sight.borrow().silent.clone()
     }
-    /// Waits for a list for which `enough` holds, at most until the deadline; returns the list of then.
+    /// Waits until `enough` holds for the list, for at most `limit`; returns the list at the end.
     pub async fn wait_for(&mut self, limit: Duration, enough: impl Fn(&[FoundTable]) -> bool) -> Vec<FoundTable> {
-        // A search that ended, or took too long, still has the list of then.
+        // After a timeout or the end of the search the last list counts.
         let _ = tokio::time::timeout(limit, self.sight.wait_for(|sight| enough(&sight.tables))).await;
         self.tables()
     }
-    /// Waits for all that is announced by now to answer or not, so that a name or a choice is not taken for the only
-    /// one; at least until the search is as old as `least`, as answers take a moment.
+    /// Waits until the search is as old as `least`, and then until each hinted address was looked at, so that a name or
+    /// a choice leaves out no table.
     pub async fn settle(&mut self, least: Duration) -> Vec<FoundTable> {
         sleep_until((self.started + least).into()).await;
-        // A look ends by itself; a search that ended has the list of then.
+        // Each look ends by itself. After the end of the search the last list counts.
         let _ = tokio::time::timeout(LOOK_TIMEOUT, self.sight.wait_for(|sight| !sight.pending)).await;
         self.tables()
     }
@@ -87,7 +87,7 @@ impl TableList {
 /// Starts a search on the current runtime; `wake` is called after every change of the list.
 ///
 /// # Errors
-/// `Discovery` if neither mDNS nor the beacon can run here, `System` without sockets.
+/// `Discovery` if mDNS cannot run here and `options` exclude the beacon, `System` without a socket or a key.
 pub fn browse(options: MdnsOptions, wake: Wake) -> Result<TableList, NetError> {
     let looker = Looker::new()?;
     let sockets = beacon::port(options).map(|port| Sockets::open(port, options));
@@ -101,9 +101,9 @@ pub fn browse(options: MdnsOptions, wake: Wake) -> Result<TableList, NetError> {
     let browser = Browser {
         links: Links::read(options),
         options,
-        questions: VecDeque::with_capacity(QUESTIONS),
+        questions: Questions::default(),
         secret: rand::random(),
-        asked: 0,
+        repeats: 0,
         ask_at: started,
         looker,
         rows: Rows::new(started),
@@ -121,28 +121,51 @@ pub fn browse(options: MdnsOptions, wake: Wake) -> Result<TableList, NetError> {
 
 /// A look that is over.
 struct Looked {
-    /// The row that was looked after; `None` for an address that was only hinted at.
+    /// The row that was looked at; `None` for an address that was only hinted at.
     row: Option<Fingerprint>,
     at: Vec<SocketAddr>,
     outcome: Result<Seen, Unseen>,
 }
 
+/// The newest questions to everybody.
+#[derive(Default)]
+struct Questions {
+    /// The random numbers of the questions, each at the place of its turn.
+    numbers: [Option<u64>; QUESTIONS],
+    /// The place of the next question.
+    next: u8,
+}
+
+impl Questions {
+    /// Notes a question. It replaces the oldest one.
+    fn ask(&mut self, question: u64) {
+        self.numbers[usize::from(self.next)] = Some(question);
+        self.next = (self.next + 1) % QUESTIONS as u8;
+    }
+
+    /// The place of a question, below `QUESTIONS`; `None` if it was not asked, or long ago.
+    fn place(&self, question: u64) -> Option<u8> {
+        let place = self.numbers.iter().position(|asked| *asked == Some(question));
+        place.and_then(|place| u8::try_from(place).ok())
+    }
+}
+
 struct Browser {
     links: Links,
     options: MdnsOptions,
-    /// The numbers of this search's newest questions to everybody.
-    questions: VecDeque<u64>,
-    /// Makes the numbers of questions to one address.
+    questions: Questions,
+    /// The key that `proof` makes the numbers of questions with.
     secret: [u8; 32],
-    asked: usize,
+    /// Number of questions to everybody since the networks changed last.
+    repeats: usize,
     ask_at: Instant,
     looker: Looker,
     rows: Rows,
-    /// The announcements of its tables, as of the last change.
+    /// The announcements of all listed tables, as of the last change.
     listed: BTreeSet<Source>,
     places: Places,
     looks: JoinSet<Looked>,
-    /// Something happened that others may see.
+    /// True if something has changed that `publish` may have to show.
     changed: bool,
     sender: watch::Sender<Sight>,
     wake: Wake,
@@ -183,19 +206,18 @@ impl Browser {
 
     /// Asks everybody, a few times soon and then seldom.
     fn ask(&mut self, sockets: Option<&Sockets>) {
-        let pause = beacon::REPEATS.get(self.asked).copied().unwrap_or(ASK_EVERY);
-        self.asked += 1;
+        let pause = beacon::REPEATS.get(self.repeats).copied().unwrap_or(ASK_EVERY);
+        self.repeats += 1;
         self.ask_at = Instant::now() + pause;
         let question = rand::random();
-        self.questions.truncate(QUESTIONS - 1);
-        self.questions.push_front(question);
+        self.questions.ask(question);
         if let Some(sockets) = sockets {
             let word = Word::Question;
             sockets.shout(Packet { question, word });
         }
     }
 
-    /// Asks those alone of whom it is not known if they are there: where they spoke, and at the beacon's port.
+    /// Asks each unproved address by itself, at the port of the beacon and where the hint came from.
     fn ask_places(&mut self, sockets: Option<&Sockets>) {
         let (Some(sockets), Some(port)) = (sockets, beacon::port(self.options)) else {
             return;
@@ -213,7 +235,7 @@ impl Browser {
         }
     }
 
-    /// The number of questions to the machine with this address, which nobody else has seen.
+    /// The number of questions to the machine with this address, which no other machine has seen.
     fn proof(&self, mut address: SocketAddr) -> u64 {
         address.set_port(0);
         let hash = blake3::keyed_hash(&self.secret, address.to_string().as_bytes());
@@ -222,15 +244,14 @@ impl Browser {
     }
 
     fn answer_to(&self, question: u64, from: SocketAddr) -> Said {
-        let newest = self.questions.iter().position(|&asked| asked == question);
-        match newest.and_then(|newest| u8::try_from(self.asked - 1 - newest).ok()) {
-            Some(number) => Said::Answered(number % QUESTIONS as u8),
-            None if newest.is_none() && question == self.proof(from) => Said::Proved,
+        match self.questions.place(question) {
+            Some(place) => Said::Answered(place),
+            None if question == self.proof(from) => Said::Proved,
             None => Said::Unasked,
         }
     }
 
-    /// A network that came is asked at once; addresses of one that went are not asked any more.
+    /// Reads this machine's networks. After a change everybody is asked at once; hints from lost networks are dropped.
     fn look_at_networks(&mut self, sockets: Option<&mut Sockets>) {
         let links = match sockets {
             Some(sockets) => {
@@ -241,7 +262,7 @@ impl Browser {
         };
         if links != self.links {
             self.links = links;
-            (self.asked, self.ask_at) = (0, Instant::now());
+            (self.repeats, self.ask_at) = (0, Instant::now());
         }
     }
 
@@ -287,12 +308,12 @@ impl Browser {
         }
     }
 
-    /// The host of a listed table said that it closes: none of its announcements counts any more.
+    /// Forgets all announcements of a table whose host said that it closes.
     fn closed(&mut self, lost: &LostRow) {
         self.places.withdraw(|_, source| lost.sources.contains(&source));
     }
 
-    /// Somebody says that a table is there.
+    /// Passes a hint on to the rows with its address, or else to the places.
     fn hint(&mut self, hearsay: Hearsay) {
         let now = Instant::now();
         if !self.links.contain(hearsay.address) {
@@ -306,7 +327,7 @@ impl Browser {
         }
     }
 
-    /// Looks at what it is time to look at.
+    /// Starts all looks that are due.
     fn start_looks(&mut self) {
         let now = Instant::now();
         while let Some((at, proved)) = self.next_place(now) {
@@ -356,7 +377,7 @@ impl Browser {
         }
     }
 
-    /// A listed table did not answer: perhaps it comes again.
+    /// Notes that a listed table did not answer. If its row goes, its addresses are looked at again later.
     fn unseen(&mut self, key: Fingerprint, why: Unseen) {
         let now = Instant::now();
         let Some(lost) = self.rows.unseen(key, why, now) else {
@@ -408,7 +429,7 @@ async fn hear(sockets: Option<&mut Sockets>) -> Heard {
     }
 }
 
-/// The next hint of mDNS; for ever without it, or when it has ended.
+/// Waits for the next hint of mDNS; for ever if mDNS does not run.
 async fn said(mdns: Option<&mut Hints>) -> MdnsHint {
     let hint = match mdns {
         Some(mdns) => mdns.recv().await,
@@ -424,5 +445,26 @@ async fn wait_until(at: Option<Instant>) {
     match at {
         Some(at) => sleep_until(at.into()).await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_to_one_of_the_newest_questions_counts_however_long_the_search_lasts() {
+        let mut questions = Questions::default();
+        assert_eq!(questions.place(0), None);
+        for question in 0..1000 {
+            questions.ask(question);
+            let newest = (question + 1).saturating_sub(QUESTIONS as u64)..=question;
+            let places: BTreeSet<_> = newest.clone().map(|asked| questions.place(asked)).collect();
+            assert_eq!(places.len(), newest.count(), "each has a place of its own");
+            assert!(!places.contains(&None), "{question}: {places:?}");
+            assert_eq!(questions.place(question + 1), None);
+            let old = question.checked_sub(QUESTIONS as u64);
+            assert_eq!(old.and_then(|old| questions.place(old)), None);
+        }
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct Ration {
 }
 
 impl Ration {
-    /// A full one, with this much in it and this much again in each second.
+    /// A full bucket with room for `most`, which gains `per_second`.
     pub(super) const fn new(most: f64, per_second: f64, now: Instant) -> Self {
         Self {
             most,
@@ -25,7 +25,7 @@ impl Ration {
         }
     }
 
-    /// Takes so much, if it is there.
+    /// Takes the amount and returns true, or returns false if less is left.
     pub(super) fn admit(&mut self, amount: f64, now: Instant) -> bool {
         let gained = now.saturating_duration_since(self.at).as_secs_f64() * self.per_second;
         (self.left, self.at) = ((self.left + gained).min(self.most), now);
@@ -36,25 +36,18 @@ impl Ration {
         admitted
     }
 
-    /// Puts so much back.
-    pub(super) fn give_back(&mut self, amount: f64) {
-        self.left = (self.left + amount).min(self.most);
-    }
-}
-
-impl Ration {
-    /// True if there is so much left to take.
-    pub(super) fn holds(&mut self, amount: f64, now: Instant) -> bool {
-        self.admit(0.0, now) && self.left >= amount
-    }
-
-    /// Puts something back.
+    /// Adds an amount, up to the maximum.
     pub(super) fn give(&mut self, amount: f64) {
         self.left = (self.left + amount).min(self.most);
     }
+
+    /// True if at least this amount is left.
+    pub(super) fn holds(&mut self, amount: f64, now: Instant) -> bool {
+        self.admit(0.0, now) && self.left >= amount
+    }
 }
 
-/// One for each address.
+/// A token bucket for each address.
 #[derive(Debug)]
 pub(super) struct Rations {
     most: f64,
@@ -71,8 +64,8 @@ impl Rations {
         }
     }
 
-    /// Takes a token of this address; false if none is left. For a new address the least recently used one is
-    /// forgotten.
+    /// Takes a token of this address; returns false if it has none left. A new address beyond `ADDRESSES_MAX` replaces
+    /// the least recently used one.
     pub(super) fn admit(&mut self, address: IpAddr, now: Instant) -> bool {
         if self.of.len() >= ADDRESSES_MAX && !self.of.contains_key(&address) {
             let oldest = self.of.iter().min_by_key(|(_, ration)| ration.at);
@@ -84,10 +77,10 @@ impl Rations {
         self.of.entry(address).or_insert_with(fresh).admit(1.0, now)
     }
 
-    /// Puts back what an address had last.
+    /// Puts back one token of an address.
     pub(super) fn give_back(&mut self, address: IpAddr) {
         if let Some(ration) = self.of.get_mut(&address) {
-            ration.give_back(1.0);
+            ration.give(1.0);
         }
     }
 }

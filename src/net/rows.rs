@@ -13,23 +13,23 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// More tables than one LAN party has.
+/// Most rows. One LAN party has fewer tables.
 const ROWS: usize = 128;
-/// The same at one address: a machine that makes up keys fills no list.
+/// Most rows at one address, so that a machine with invented keys does not fill the list.
 const ROWS_EACH: usize = 16;
 /// Addresses of one host that are kept.
 const ADDRESSES: usize = 16;
 /// Time between two looks at a listed table.
 const EVERY: Duration = Duration::from_secs(3);
-/// Shortest time between two of them, however often it is said that there is something new.
+/// Shortest time between two looks at a listed table, however often it has news.
 const SOONEST: Duration = Duration::from_secs(1);
-/// Looks in a row that a listed host may miss: one packet lost on a bad Wi-Fi hides no table.
+/// Number of missed looks in sequence that removes a row. One is too few, because a bad Wi-Fi loses packets.
 const MISSES: u8 = 2;
 
 /// A table that answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTable {
-    /// The facts about it as its host tells them.
+    /// The host's own description of the table.
     pub announcement: Announcement,
     /// The addresses where it answered, the best one first.
     pub addresses: Vec<SocketAddr>,
@@ -39,20 +39,20 @@ pub struct FoundTable {
 
 struct Row {
     table: FoundTable,
-    /// Number of the news that its host spoke of last.
+    /// The number of the last news in the beacon of its host.
     news: Option<u32>,
     /// Looks in a row without an answer.
     missed: u8,
     looking: bool,
     looked: Instant,
     due: Instant,
-    /// The announcements that speak of it.
+    /// The announcements of this table.
     sources: Sources,
     /// Tells the farewell of its host from a forged one.
     seal: Seal,
 }
 
-/// An address to be asked now.
+/// A listed table to look at now, and the addresses to ask.
 pub(super) struct DueLook {
     pub(super) key: Fingerprint,
     pub(super) at: Vec<SocketAddr>,
@@ -85,7 +85,7 @@ impl Rows {
             .filter(move |row| row.table.addresses.contains(&at))
     }
 
-    /// Notes that a table is said to be there; returns false if it is no listed one.
+    /// Takes in a hint; returns false if no listed table has this address.
     pub(super) fn hint(&mut self, at: SocketAddr, source: Source, now: Instant) -> bool {
         let mut known = false;
         let news = match source {
@@ -103,8 +103,8 @@ impl Rows {
         known
     }
 
-    /// A host says that its table closes, and shows what only that host knows: the row goes at once, with any that copied
-    /// its card. Any other farewell removes nothing, but makes the table at that address be looked after soon.
+    /// Removes the rows with the seal of a farewell, and so also a row that copied the card. A farewell without such a
+    /// row removes nothing, but the tables at its address are looked at soon.
     pub(super) fn farewell(&mut self, at: SocketAddr, secret: u64, now: Instant) -> Vec<LostRow> {
         let seal = Seal::of(secret);
         let closed = self.rows.iter().filter(|(_, row)| row.seal == seal);
@@ -123,7 +123,7 @@ impl Rows {
         })
     }
 
-    /// These announcements are taken back.
+    /// Forgets announcements that were taken back.
     pub(super) fn withdraw(&mut self, gone: impl Fn(Source) -> bool) {
         for row in self.rows.values_mut() {
             row.sources.retain(|source| !gone(*source));
@@ -135,12 +135,12 @@ impl Rows {
         self.rows.values().flat_map(|row| row.sources.iter().copied()).collect()
     }
 
-    /// The next table to look after: where it answered last, as long as it does, because to ask everywhere costs a
-    /// handshake for each address.
+    /// Returns the next table to look at. One that answers is asked only where it answered last, because each address
+    /// costs a handshake.
     pub(super) fn next(&mut self, now: Instant) -> Option<DueLook> {
         let mut due = self.rows.iter_mut().filter(|(_, row)| !row.looking && row.due <= now);
         let (&key, row) = due.next()?;
-        // What is told meanwhile may be newer than the answer: it makes the next look come sooner.
+        // News during the look may be newer than its answer, so it brings the next look forward.
         (row.looking, row.looked, row.due) = (true, now, now + EVERY);
         let addresses = &row.table.addresses;
         let asked = if row.missed == 0 {
@@ -154,19 +154,19 @@ impl Rows {
         })
     }
 
-    /// The moment at which `next` has something again.
+    /// The time at which `next` has something again; `None` if no row waits.
     pub(super) fn due(&self) -> Option<Instant> {
         let waiting = self.rows.values().filter(|row| !row.looking);
         waiting.map(|row| row.due).min()
     }
 
-    /// Takes in what a host has told, and the announcements that led there; returns false if there is no room for it.
+    /// Takes in a host's answer, and the announcements that led to it; returns false if the list has no room.
     pub(super) fn seen(&mut self, seen: Seen, sources: &[Source], now: Instant) -> bool {
         let Seen {
             address, about, seal, ..
         } = seen;
         let key = about.fingerprint;
-        if !self.rows.contains_key(&key) && !self.has_room(address.ip()) {
+        if !self.rows.contains_key(&key) && !self.make_room(address.ip()) {
             return false;
         }
         let found = now.saturating_duration_since(self.started).as_millis();
@@ -187,7 +187,7 @@ impl Rows {
         sources.iter().for_each(|&source| add_source(&mut row.sources, source));
         let addresses = &mut row.table.addresses;
         if row.missed > 0 {
-            // It has perhaps another one now: that is the best one.
+            // The host may have moved, so the address that answered is the best one now.
             addresses.retain(|&a| a != address);
             addresses.insert(0, address);
         } else if !addresses.contains(&address) {
@@ -199,7 +199,7 @@ impl Rows {
         true
     }
 
-    /// Notes that a listed host did not answer as it should; returns the row if it is no longer listed.
+    /// Notes that a listed host did not answer as it should; returns the row if that removes it.
     pub(super) fn unseen(&mut self, key: Fingerprint, why: Unseen, now: Instant) -> Option<LostRow> {
         let row = self.rows.get_mut(&key)?;
         (row.looking, row.missed) = (false, row.missed.saturating_add(1));
@@ -210,8 +210,8 @@ impl Rows {
         self.remove(key)
     }
 
-    /// True if one more table at this address can be listed. A full list takes it from the address that has most.
-    fn has_room(&mut self, ip: IpAddr) -> bool {
+    /// Makes room for a table at this address, at the cost of the most crowded one; returns false if it cannot.
+    fn make_room(&mut self, ip: IpAddr) -> bool {
         let mut at = BTreeMap::<IpAddr, usize>::new();
         for first in self.rows.values().filter_map(|row| row.table.addresses.first()) {
             *at.entry(first.ip()).or_default() += 1;

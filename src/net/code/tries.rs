@@ -1,4 +1,4 @@
-//! The tries that a table grants to those who come with a code.
+//! The tries of a join code that a table grants to guests.
 
 use super::proof::Confirmation;
 use crate::{
@@ -70,11 +70,11 @@ impl Tries {
     pub(in crate::net) fn right(&mut self, by: Guesser) {
         self.each.give_back(by.address);
         self.groups.give_back(group(by.address));
-        self.all(by).give_back(1.0);
+        self.all(by).give(1.0);
     }
 
-    /// A try was wrong, or was given up. Returns true if there is a new code now, because several addresses have tried this
-    /// one. One address alone never brings that about: others may be typing the code.
+    /// Counts a try that was wrong or given up. Returns true if a new code is due, because several addresses have tried
+    /// this one. One address alone never brings that about, as others may be typing the code.
     pub(in crate::net) fn wrong(&mut self, by: Guesser) -> bool {
         *self.wrong.entry(by.address).or_default() += 1;
         let counted = self
@@ -94,9 +94,9 @@ impl Tries {
 #[derive(Debug)]
 pub(in crate::net) struct CodeDoor {
     pub(in crate::net) tries: Tries,
-    /// The secret of the code, as many of its bits as the code has.
+    /// Random bits, of which the secret takes as many as the code has room for.
     pub(in crate::net) random: u32,
-    /// The number of codes before it.
+    /// The number of codes before this one.
     pub(in crate::net) renewed: u32,
 }
 
@@ -123,7 +123,7 @@ pub(in crate::net) enum CodeTry {
     None,
     /// A try is spent; this confirmation is awaited.
     Open(Confirmation, Guesser),
-    /// It has come to its end.
+    /// The try has ended.
     Over,
 }
 
