@@ -20,7 +20,7 @@ enum Owner {
 #[derive(Clone, Debug)]
 pub(super) struct Owners {
     game: u32,
-    /// By seat; empty if nobody said.
+    /// By seat; empty if no lobby of this game was heard.
     seats: Vec<Owner>,
     /// The verdict to give if everything fits.
     best: SeedVerdict,
@@ -86,47 +86,47 @@ impl DealNumber {
     }
 }
 
-/// The consequence of another promise.
+/// The consequence of another commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Promised {
-    /// The host repeats the promise, or breaks it.
+    /// The host repeats the commitment, or changes it although it must not.
     SameDeal,
     /// The host abandons the deal.
     NextDeal,
 }
 
-/// The promise of a deal and all that its shares were promised with.
+/// The commitment of a deal, the hashes of all shares, and the share of this client.
 #[derive(Debug)]
 pub(super) struct Deal {
     number: DealNumber,
-    /// The promise heard before the share was given; `None` if the seed was given by hand.
+    /// The commitment heard before the share was given; `None` if the seed was given by hand.
     promise: Option<Commitment>,
-    /// Another promise was heard for this deal, or after the game had begun.
+    /// True if another commitment was heard for this deal, or after the game had begun.
     changed: bool,
     share: Share,
     /// The hashes as they were told first.
     hashes: Option<Vec<Option<ShareHash>>>,
     hashes_changed: bool,
-    /// The host may not have got the hash of the share.
+    /// True if the host may not have got the hash, or has refused the hash or the share.
     doubtful: bool,
-    /// The host has heard what this client said after it gave the hash.
+    /// True once a command for this client's seat was heard, which came after the hash.
     settled: bool,
-    /// The owners as the promise was given: a seat may change hands while the game is on.
+    /// The owners at the time of the commitment, because a seat may change hands during the game.
     owners: Owners,
     /// The deals that were abandoned before this one.
     abandoned: u32,
-    /// The game was seen.
+    /// True once the game has begun.
     begun: bool,
-    /// The promise was heard once more at the start of the game: no later one was missed.
+    /// True if the start of the game told the commitment once more, so that no later one was missed.
     confirmed: bool,
 }
 
 /// The shares of a proof as far as this client could check them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Checked {
-    /// The promised shares are the ones that were used.
+    /// True if all shares of the proof were checked against their hashes.
     pub(super) complete: bool,
-    /// This client's share counts, or it has none to give.
+    /// True if this client's share counts, or if this client has no share to give.
     pub(super) counted: bool,
 }
 
@@ -148,7 +148,7 @@ impl Deal {
         }
     }
 
-    /// Says that other deals were abandoned before the ones that the host has counted itself.
+    /// Adds deals that were abandoned before those that the host counts itself.
     pub(super) fn after(self, abandoned: u32) -> Self {
         Self {
             abandoned: self.abandoned.saturating_add(abandoned),
@@ -159,7 +159,8 @@ impl Deal {
     /// The deal that the host makes instead of this one.
     pub(super) fn followed_by(&self, next: Self) -> Self {
         // A host that was started again counts anew.
-        let same = self.number.game == next.number.game && is_one_run(self.number.epoch, next.number.epoch);
+        let counts_on = next.number.attempt > self.number.attempt && is_one_run(self.number.epoch, next.number.epoch);
+        let same = self.number.game == next.number.game && counts_on;
         // The host's own count has the deals before this one, and this one.
         let counted = if same { self.number.attempt } else { 0 };
         let abandoned = self.unplayed().saturating_sub(counted);
@@ -173,7 +174,7 @@ impl Deal {
         }
     }
 
-    /// The deals that were abandoned up to now, if nothing else comes of this one.
+    /// Number of deals that are abandoned if this one is followed by another; 0 once the game has begun.
     const fn unplayed(&self) -> u32 {
         if self.begun {
             0
@@ -182,8 +183,8 @@ impl Deal {
         }
     }
 
-    /// The deals of this game that were abandoned before another stretch of it. A host that draws anew what was hidden in its
-    /// own game abandons that deal as well.
+    /// Number of deals of this game that were abandoned before another stretch of it. A host that draws the hidden
+    /// things of its own game anew abandons the present deal as well.
     pub(super) const fn before_stretch(&self, same_host: bool) -> u32 {
         let given_up = !self.begun || same_host;
         self.abandoned.saturating_add(given_up as u32)
@@ -205,8 +206,8 @@ impl Deal {
         self.changed
     }
 
-    /// Another promise for the same game. One of a later epoch or with a higher number announces another deal, as long as
-    /// the game has not begun; any other one has to be the same.
+    /// Compares another commitment for the same game. Until the game begins, one of a later epoch or with a higher
+    /// number announces another deal. Any other one has to be the same.
     pub(super) fn promised_again(&mut self, number: DealNumber, promise: Commitment) -> Promised {
         let repeats = self.promise == Some(promise) && self.number.attempt == number.attempt;
         if !repeats && !self.begun && number.order() > self.number.order() {
@@ -216,7 +217,7 @@ impl Deal {
         Promised::SameDeal
     }
 
-    /// The game begins with this promise.
+    /// The game begins with this commitment.
     pub(super) fn started(&mut self, promise: Option<Commitment>) {
         self.changed |= self.promise != promise;
         (self.begun, self.confirmed) = (true, true);
@@ -269,7 +270,7 @@ impl Deal {
         self.settled |= self.owners.seats.get(seat.index()) == Some(&Owner::Own);
     }
 
-    /// True if this client was away while the host may have promised something else.
+    /// True if this client was away when the host may have made another commitment.
     pub(super) fn missed_a_promise(&self, proof: &SeedProof) -> bool {
         !self.confirmed && self.doubtful && self.promise != Some(proof.commitment())
     }
@@ -280,7 +281,7 @@ impl Deal {
         self.abandoned.saturating_add(u32::from(missed))
     }
 
-    /// The verdict to give if everything else fits, for so many seats.
+    /// The verdict to give if everything else fits, in a game with this many seats.
     pub(super) fn verdict(&self, checked: Checked, seats: usize) -> SeedVerdict {
         match checked {
             Checked { complete: true, .. } if self.owners.seats.len() != seats => SeedVerdict::Incomplete,

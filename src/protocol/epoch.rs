@@ -1,22 +1,23 @@
-//! The epochs in which a table goes on.
+//! Epochs: their parts, and the epochs of hosts that restart, overtake others, or take a table over.
 
 use crate::rules::Seat;
 
-/// A number for all that one run of a host's program tells. Nobody follows a host of a lower epoch than it followed before.
+/// A number that a host sends with each position. Nobody follows a host of a lower epoch than before.
 ///
 /// An epoch has three parts, the highest first:
 ///
 /// 1. the round, which rises when another machine takes the table over or a host sets itself above others;
 /// 2. the host's own number in that round, so that no two hosts have one epoch;
-/// 3. how often the host's program was started again. However often that is, an heir's epoch is higher.
+/// 3. the number of times that the host's program was started again. However high that is, an heir's epoch is higher.
 pub type Epoch = u64;
 
 /// Most starts of a host's program in one round.
 const STARTS: Epoch = 1 << 8;
-/// Hosts of one round: the first is the one that opened the table, the others sit on the seats in order.
+/// Room for the hosts of one round: number 0 opened the table, and the others have the number of their seat, counted
+/// from 1.
 const HOSTS: Epoch = 8;
-/// Chances of a host that takes a table over: a program that was started anew does not know in which epochs it has
-/// hosted before, and must not come to one of them again.
+/// Number of random values in an heir's epoch. They keep a program that was started anew, and does not know its former
+/// epochs, from coming to one of them again.
 const CHANCES: Epoch = 1 << 22;
 /// Number of epochs that share their round.
 const ROUND: Epoch = STARTS * HOSTS * CHANCES;
@@ -30,7 +31,7 @@ const fn own_number(epoch: Epoch) -> Epoch {
     epoch % ROUND / STARTS * STARTS
 }
 
-/// The number of the round; the highest one if there is no such.
+/// The number of the round, at most `u32::MAX`.
 #[must_use]
 pub fn round_of(epoch: Epoch) -> u32 {
     u32::try_from(epoch / ROUND).unwrap_or(u32::MAX)
@@ -50,10 +51,12 @@ pub const fn reign_of(epoch: Epoch) -> Epoch {
     epoch - epoch % STARTS
 }
 
-/// True if one run of a host's program had both epochs: it overtook others in between, and was not started again.
+/// True if one run of a host's program may have had both epochs. In a run the epoch changes only when the host sets
+/// itself above others, to the first one of a later round.
 #[must_use]
-pub const fn is_one_run(one: Epoch, other: Epoch) -> bool {
-    own_number(one) == own_number(other)
+pub const fn is_one_run(before: Epoch, after: Epoch) -> bool {
+    let overtook = after / ROUND > before / ROUND && after % STARTS == 0;
+    own_number(before) == own_number(after) && (before == after || overtook)
 }
 
 /// The last epoch that a host's reign may have.
@@ -98,6 +101,16 @@ mod tests {
         let chances = [0, 1, (CHANCES - 1) as u32];
         let taken = |chance| seats().map(move |seat| successor_epoch(0, seat, chance));
         chances.into_iter().flat_map(taken).chain([0]).collect()
+    }
+
+    #[test]
+    fn an_epoch_of_another_start_is_of_another_run() {
+        let own = 5 * ROUND + 3 * STARTS;
+        let overtakes = overtaking_epoch(7 * ROUND, own);
+        assert!(is_one_run(own, own) && is_one_run(own, overtakes));
+        assert!(!is_one_run(own, restarted_epoch(own)));
+        assert!(!is_one_run(own, restarted_epoch(overtakes)) && !is_one_run(overtakes, own));
+        assert!(!is_one_run(own, own + STARTS), "another host");
     }
 
     #[test]

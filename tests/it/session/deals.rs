@@ -290,6 +290,33 @@ fn a_host_that_deals_until_it_likes_the_cards_is_shown_as_such() {
     assert_eq!(grinds(200, |number| (1000 + number, 1), 1), verified(200));
 }
 
+/// A host whose program ends over each deal that it does not like, and counts its deals from one again.
+#[test]
+fn a_host_that_starts_again_until_it_likes_the_cards_is_shown_as_such() {
+    let info = RefCell::new(None);
+    let report = retold(|message| {
+        if let HostMessage::Welcome { table, .. } = &message {
+            *info.borrow_mut() = Some(table.clone());
+        }
+        if !matches!(message, HostMessage::Commitment { .. }) {
+            return vec![message];
+        }
+        let starts_again = |times: u8| {
+            let mut table = info.borrow().clone().expect("the table was told");
+            table.epoch += Epoch::from(times);
+            let commitment = Commitment([times; 32]);
+            let deal = HostMessage::Commitment {
+                game: 1,
+                attempt: 1,
+                commitment,
+            };
+            [deal, HostMessage::Table(table)]
+        };
+        (1..=3).flat_map(starts_again).chain([message]).collect()
+    });
+    assert_eq!(report.abandoned, 3);
+}
+
 #[test]
 fn a_host_that_draws_the_hidden_things_of_its_game_anew_is_shown_as_such() {
     let (info, positions) = (RefCell::new(None), Cell::new(0));
