@@ -177,8 +177,12 @@ pub fn bars() -> Vec<Screen> {
     vec![
         bar("bar-lost", |table, now| lost(table, now, 1.0)),
         bar("bar-went-back", |table, now| lost_by(table, now, 1.0, Loss::WentBack)),
-        bar("bar-never-began", |table, now| lost_by(table, now, 1.0, Loss::NeverBegan)),
-        bar("bar-other-table", |table, now| lost_by(table, now, 1.0, Loss::OtherTable)),
+        bar("bar-never-began", |table, now| {
+            lost_by(table, now, 1.0, Loss::NeverBegan)
+        }),
+        bar("bar-other-table", |table, now| {
+            lost_by(table, now, 1.0, Loss::OtherTable)
+        }),
         gone("bar-gone", false),
         gone("bar-gone-go-on", true),
         bar("bar-resumed", |table, _| {
