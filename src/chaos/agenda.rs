@@ -45,7 +45,7 @@ pub(super) enum Event {
     /// A player that gathers the others at its own machine looks for a host elsewhere.
     LookAgain { player: usize, host: u32 },
     /// A person who gathers the others considers going on without those who are missing.
-    Ponder { player: usize, host: u32 },
+    Ponder { player: usize, life: u32 },
     /// A host tells a former host that the table has gone on.
     Tell { machine: usize, life: u32 },
     /// A liar sends a lie to a host.

@@ -383,9 +383,17 @@ impl World {
             here(player) && !lies(*number, player) && (!lobby || place.voters.contains(&player.device))
         };
         let seen = self.players.iter().enumerate().filter(heard);
+        // A host signs no position that only members without a seat hear.
+        let is_signed = |standing: &LastSeen<AnyGame>| {
+            let position = standing.snapshot.as_deref();
+            position.is_none_or(|position| position.signer().is_some())
+        };
         let standings = seen.filter_map(|(_, player)| {
-            let standing = player.visit.guest().standing();
-            standing.filter(|standing| player.machine == machine || of_most(standing))
+            let guest = player.visit.guest();
+            let counts = |standing: &LastSeen<AnyGame>| of_most(standing) && (is_signed(standing) || guest.had_seat());
+            guest
+                .standing()
+                .filter(|standing| player.machine == machine || counts(standing))
         });
         let standings: Vec<_> = standings.collect();
         if lobby {

@@ -62,6 +62,8 @@ pub(super) struct Player {
     pub(super) by_hand: Epoch,
     /// The time at which it looks at the table next.
     pub(super) think_at: Option<Duration>,
+    /// True while the person thinks about going on without those who are missing.
+    pub(super) ponders: bool,
     /// The time at which it comes back, if it is about to leave.
     pub(super) away: Duration,
     /// True if the fault `Spoil` damages the next position for it.
@@ -85,6 +87,7 @@ impl Player {
             first_seen: None,
             by_hand: 0,
             think_at: None,
+            ponders: false,
             away: Duration::ZERO,
             spoilt: false,
             mind,
@@ -109,7 +112,7 @@ impl Player {
         self.presence = Presence::Down;
         self.by_hand = self.by_hand.max(self.visit.guest().epoch());
         self.looks_anew();
-        (self.think_at, self.spoilt) = (None, false);
+        (self.think_at, self.spoilt, self.ponders) = (None, false, false);
     }
 
     /// Forgets its table, and looks for one in the list.

@@ -115,7 +115,11 @@ impl World {
             Event::InVain { player, life } => self.in_vain(player, life),
             Event::Leaves { player, line } => self.leaves_if_due(player, line),
             Event::LookAgain { player, host } => self.look_again(player, host),
-            Event::Ponder { player, host } => self.ponder(player, host),
+            Event::Ponder { player, life } => {
+                if self.players[player].life == life {
+                    self.ponder(player);
+                }
+            }
             Event::Tell { machine, life } => self.tell_formers(machine, life),
             Event::Repent { machine, life } => self.repents(machine, life),
             Event::Lie { player } => {

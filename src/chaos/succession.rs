@@ -261,8 +261,12 @@ impl World {
         let visit = format!("visit {} of player {number}", self.players[number].life);
         self.machines[machine].older = older;
         self.host_runs(machine, session, (RecordNames::new(visit.into()), book));
-        let (host, player) = (self.machines[machine].life, number);
-        self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
+        let player = &mut self.players[number];
+        let life = player.life;
+        if !std::mem::replace(&mut player.ponders, true) {
+            self.agenda
+                .put(self.now + PATIENCE, Event::Ponder { player: number, life });
+        }
         if older.is_some() {
             self.tell(|_| format!("player {number} takes an older game over"));
             // Players that know nothing newer may stay there.
@@ -335,16 +339,30 @@ impl World {
     }
 
     /// The person thinks about going on without those who are missing.
-    pub(super) fn ponder(&mut self, number: usize, host: u32) {
-        if !self.waits_here(number, host) {
-            return;
+    pub(super) fn ponder(&mut self, number: usize) {
+        let now = self.clock_of(number);
+        let player = &mut self.players[number];
+        let lasts = player.visit.searched(now);
+        let again = Event::Ponder {
+            player: number,
+            life: player.life,
+        };
+        match player.presence {
+            Presence::Gathering => {}
+            // Its own turn to gather the others comes again.
+            Presence::Looking => {
+                return self.agenda.put(self.now + LOOK_AGAIN, again);
+            }
+            _ => {
+                player.ponders = false;
+                return;
+            }
         }
-        let lasts = self.players[number].visit.searched(self.clock_of(number));
         let goes_on = lasts >= PATIENCE && (self.over_at.is_some() || self.rng.below(4) == 0 || lasts >= DECIDED);
         if !goes_on {
-            let player = number;
-            return self.agenda.put(self.now + PATIENCE, Event::Ponder { player, host });
+            return self.agenda.put(self.now + PATIENCE, again);
         }
+        self.players[number].ponders = false;
         self.tell(|_| format!("player {number} chooses to go on"));
         if self.could_meet(number) {
             self.laws
