@@ -29,6 +29,8 @@ pub(super) struct Given {
     pub(super) upsets: u32,
     /// Number of hosts that had resumed until then. The heir may give way to one that resumes later.
     pub(super) resumed: u32,
+    /// Number of times that a host had given way to another one until then. The heir may do so as well.
+    pub(super) gave_way: u32,
 }
 
 /// One thing that will happen. An event of a process names its life, and is dropped if that process has ended.

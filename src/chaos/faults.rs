@@ -351,6 +351,7 @@ impl World {
                     heir,
                     upsets: self.upsets + 1,
                     resumed: self.resumed,
+                    gave_way: self.evening.gave_way,
                 };
                 // The heir deals once more for a player that keeps its share.
                 let deals = self.plan.withholder.map_or(Duration::ZERO, |_| limits::REVEAL_MAX);
@@ -387,7 +388,8 @@ impl World {
     /// Checks the law of a hand-over: an heir that is there gets the table.
     pub(super) fn has_handed_over(&mut self, given: Given) {
         let place = &self.machines[given.machine];
-        if (self.upsets, self.resumed, place.life) != (given.upsets, given.resumed, given.life) {
+        let now = (self.upsets, self.resumed, self.evening.gave_way, place.life);
+        if now != (given.upsets, given.resumed, given.gave_way, given.life) {
             return;
         }
         if place.open().is_some() || !self.machines[given.heir].hosts() {

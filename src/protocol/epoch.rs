@@ -55,7 +55,7 @@ pub const fn reign_of(epoch: Epoch) -> Epoch {
 /// itself above others, to the first one of a later round.
 #[must_use]
 pub const fn is_one_run(before: Epoch, after: Epoch) -> bool {
-    let overtook = after / ROUND > before / ROUND && after % STARTS == 0;
+    let overtook = after / ROUND > before / ROUND && after.is_multiple_of(STARTS);
     own_number(before) == own_number(after) && (before == after || overtook)
 }
 
