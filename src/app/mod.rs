@@ -35,4 +35,8 @@ pub mod tally;
 pub(crate) mod widgets;
 pub mod window;
 
+/// The name by which a desktop knows the windows of this program, and finds its icon: that of the file in
+/// `packaging/linux`.
+pub(crate) const APP_ID: &str = "io.github.podbay.Podbay";
+
 pub use window::{App, Screen, WindowError, run};

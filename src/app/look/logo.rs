@@ -59,7 +59,77 @@ fn lay(pixel: &mut [f32; 4], color: Color32, covered: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::look::colors::DARK;
+    use crate::app::{
+        APP_ID,
+        look::{colors::DARK, glyphs::Part},
+    };
+    use std::{fmt::Write, fs, path::Path};
+
+    /// Sides of the icons that desktops look for, in pixels.
+    const SIDES: [u16; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
+
+    /// The logo as a drawing without a size.
+    fn svg(palette: &Palette) -> String {
+        let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {GRID} {GRID}\">\n");
+        for (glyph, share, inks) in parts(palette) {
+            let beside = GRID / 2.0 * (1.0 - share);
+            writeln!(
+                svg,
+                "<g transform=\"translate({beside:.2} {beside:.2}) scale({share})\">"
+            )
+            .unwrap();
+            for part in glyph.parts {
+                let [r, g, b, _] = inks.of(part.ink()).to_array();
+                let fill = format!("fill=\"#{r:02x}{g:02x}{b:02x}\"");
+                match part {
+                    Part::Disc(_, [x, y], r) => writeln!(svg, "<circle {fill} cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"),
+                    Part::Poly(_, points) => {
+                        let points: Vec<_> = points.iter().map(|[x, y]| format!("{x},{y}")).collect();
+                        writeln!(svg, "<polygon {fill} points=\"{}\"/>", points.join(" "))
+                    }
+                    part => panic!("the logo has no such part: {part:?}"),
+                }
+                .unwrap();
+            }
+            svg.push_str("</g>\n");
+        }
+        svg + "</svg>\n"
+    }
+
+    /// With `PODBAY_ICONS=write` they are written.
+    #[test]
+    fn the_icons_of_the_packages_are_the_logo() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/icons");
+        let writes = std::env::var("PODBAY_ICONS").is_ok_and(|wish| wish == "write");
+        let drawing = folder.join("podbay.svg");
+        if writes {
+            fs::write(&drawing, svg(&DARK)).unwrap();
+        }
+        assert_eq!(fs::read_to_string(drawing).unwrap(), svg(&DARK));
+        for side in SIDES {
+            let (path, logo) = (folder.join(format!("podbay-{side}.png")), pixels(side, &DARK));
+            let size = u32::from(side);
+            if writes {
+                image::save_buffer(&path, &logo, size, size, image::ColorType::Rgba8).unwrap();
+            }
+            let icon = image::open(path).unwrap().into_rgba8();
+            assert_eq!((icon.width(), icon.height()), (size, size));
+            assert!(icon.into_raw() == logo, "the icon of {side} pixels is another picture");
+        }
+    }
+
+    #[test]
+    fn desktops_find_the_program_by_its_name() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux");
+        let read = |ending| fs::read_to_string(folder.join(format!("{APP_ID}.{ending}"))).unwrap();
+        let entry = read("desktop");
+        for line in [format!("Icon={APP_ID}"), format!("StartupWMClass={APP_ID}")] {
+            assert!(entry.lines().any(|found| found == line), "{line}");
+        }
+        let about = read("metainfo.xml");
+        let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
+        assert!(about.contains(&format!("<id>{APP_ID}</id>")) && about.contains(&version));
+    }
 
     #[test]
     fn the_icon_has_the_colours_of_the_logo_on_nothing() {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        display,
+        APP_ID, display,
         look::{self, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
@@ -21,7 +21,7 @@ pub fn show(text: &str) {
     let problem = Problem(capitalised(text));
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
-        .with_app_id("podbay")
+        .with_app_id(APP_ID)
         .with_inner_size(SIZE)
         .with_resizable(false);
     let options = eframe::NativeOptions {

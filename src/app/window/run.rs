@@ -3,7 +3,7 @@
 use super::{app::App, fit, pace::Paced};
 use crate::{
     app::{
-        display, heap,
+        APP_ID, display, heap,
         look::{colors, logo, scripts, sizes},
         sound,
     },
@@ -70,7 +70,7 @@ pub fn run(profile: Profile, backend: Backend, start: Option<(GameId, PathBuf)>)
     let troubles = profile.trouble().into_iter().chain(error);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
-        .with_app_id("podbay")
+        .with_app_id(APP_ID)
         .with_icon(icon())
         .with_inner_size(sizes::FIRST_WINDOW)
         .with_min_inner_size(sizes::LEAST_WINDOW);

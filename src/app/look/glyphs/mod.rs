@@ -6,6 +6,8 @@ mod shape;
 mod table;
 
 pub(crate) use drawing::{draw, draw_casing, draw_on};
+#[cfg(test)]
+pub(crate) use shape::Part;
 pub(crate) use shape::{GRID, Glyph, Inks};
 pub(crate) use table::Glyphs;
 
