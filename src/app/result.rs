@@ -75,6 +75,10 @@ impl TableClient {
         self.take_back = None;
         let goes_on = self.began.is_some_and(|began| began.game == game) && self.stage() == Stage::Playing;
         if goes_on {
+            // An end that only some have heard does not stand.
+            if self.ended.take_if(|ended| ended.game == game).is_some() {
+                self.leave_for_game();
+            }
             return;
         }
         self.keep_result();
@@ -83,7 +87,8 @@ impl TableClient {
         self.began = Some(Began {
             game,
             since: now,
-            whole: true,
+            // Whoever comes while another host goes on with it has not seen its beginning.
+            whole: self.stage() != Stage::Playing,
         });
         self.snapshot = None;
     }

@@ -29,7 +29,7 @@ pub(super) struct Given {
     pub(super) upsets: u32,
     /// Number of hosts that had resumed until then. The heir may give way to one that resumes later.
     pub(super) resumed: u32,
-    /// Number of times that a host had given way to another one until then. The heir may do so as well.
+    /// Number of times that hosts on the heir's machine had given way to another one until then.
     pub(super) gave_way: u32,
 }
 

@@ -167,6 +167,7 @@ impl World {
     fn gives_way(&mut self, machine: usize, there: usize) {
         self.tell(|_| format!("machine {machine} gives way"));
         self.evening.gave_way += 1;
+        self.machines[machine].gave_way += 1;
         self.machines[machine].moved_to = Some(there);
         let over = |place: &Machine| {
             let host = place.host.as_ref();

@@ -351,7 +351,7 @@ impl World {
                     heir,
                     upsets: self.upsets + 1,
                     resumed: self.resumed,
-                    gave_way: self.evening.gave_way,
+                    gave_way: self.machines[heir].gave_way,
                 };
                 // The heir deals once more for a player that keeps its share.
                 let deals = self.plan.withholder.map_or(Duration::ZERO, |_| limits::REVEAL_MAX);
@@ -388,7 +388,8 @@ impl World {
     /// Checks the law of a hand-over: an heir that is there gets the table.
     pub(super) fn has_handed_over(&mut self, given: Given) {
         let place = &self.machines[given.machine];
-        let now = (self.upsets, self.resumed, self.evening.gave_way, place.life);
+        let gave_way = self.machines[given.heir].gave_way;
+        let now = (self.upsets, self.resumed, gave_way, place.life);
         if now != (given.upsets, given.resumed, given.gave_way, given.life) {
             return;
         }

@@ -46,6 +46,8 @@ pub(super) struct Machine {
     pub(super) away: Duration,
     /// True if the machine is started again only when no other host continues the table.
     pub(super) gone: bool,
+    /// Number of times that its host gave way to another one.
+    pub(super) gave_way: u32,
     /// True if a restart is due.
     pub(super) starts: bool,
     /// The device whose message caused the outputs that wait for the disk.
@@ -98,6 +100,7 @@ impl Machine {
             asleep_until: Duration::ZERO,
             away: Duration::ZERO,
             gone: false,
+            gave_way: 0,
             starts: false,
             held_wish: None,
             tick_at: None,

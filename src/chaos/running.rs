@@ -266,7 +266,8 @@ impl World {
         if self.over_at.is_some() {
             return None;
         }
-        let stirs = self.laws.accepted + u64::from(self.upsets);
+        // A choice that changes nothing is no stir.
+        let stirs = self.laws.accepted + u64::from(self.upsets - self.choices);
         let mut standstill = std::mem::take(&mut self.standstill);
         let still = standstill.look(self.now, stirs, || self.is_calm());
         self.standstill = standstill;

@@ -370,7 +370,7 @@ impl World {
         }
         self.laws.apart += 1;
         // A host that was about to go on elsewhere may give way to this one.
-        self.upsets += 1;
+        (self.upsets, self.choices) = (self.upsets + 1, self.choices + 1);
         self.players[number].visit.go_on();
         let machine = self.players[number].machine;
         self.machines[machine].agreed = true;

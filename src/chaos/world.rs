@@ -82,6 +82,8 @@ pub(super) struct World {
     pub(super) last_over: Option<u32>,
     /// Number of events that may disturb a hand-over: faults, deaths of programs, and choices to continue alone.
     pub(super) upsets: u32,
+    /// Number of these that were choices to go on without others.
+    pub(super) choices: u32,
     /// The number of upsets, and the time of the last one.
     pub(super) calm_since: (u32, Duration),
     /// The number of hosts that came back.
@@ -124,6 +126,7 @@ impl World {
             over: BTreeSet::new(),
             last_over: None,
             upsets: 0,
+            choices: 0,
             calm_since: (0, Duration::ZERO),
             resumed: 0,
             steps_max: plan.steps_max(),

@@ -351,7 +351,7 @@ async fn reach_with_code(
     address: SocketAddr,
     (own, secret): (Fingerprint, CodeSecret),
 ) -> Result<Reached, Failure> {
-    let mut reached = reach_at(endpoint, config, None, address).await?;
+    let mut reached = reach_at(endpoint, config, None, (None, address)).await?;
     if let Err(end) = prove(&mut reached, own, secret).await {
         reached.connection.close(close::DONE, b"code");
         return Err((end, None));
@@ -400,7 +400,7 @@ async fn reach(
     let mut attempts = JoinSet::new();
     for &(expected, address) in places {
         let config = tls::client_config(identity, expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
-        attempts.spawn(reach_at(endpoint.clone(), config, host, address));
+        attempts.spawn(reach_at(endpoint.clone(), config, host, (expected, address)));
     }
     let mut failure = match places.first() {
         Some((_, first)) => ClientEnd::Net(NetError::NoAnswer(*first)),
@@ -411,8 +411,13 @@ async fn reach(
             Ok(Ok(reached)) => return Ok(reached),
             Ok(Err((end, why))) => {
                 silent.extend(why);
-                // A wrong key tells more than an address where nobody answers.
-                if !matches!(end, ClientEnd::Net(_)) {
+                // The host is there, and no other address changes that.
+                if host.is_some() && matches!(end, ClientEnd::Version { .. }) {
+                    return Err(end);
+                }
+                // A version tells more than a wrong key, and that more than an address where nobody answers.
+                let told = matches!(failure, ClientEnd::Version { .. });
+                if !told && !matches!(end, ClientEnd::Net(_)) {
                     failure = end;
                 }
             }
@@ -428,16 +433,16 @@ async fn reach_at(
     endpoint: Endpoint,
     config: quinn::ClientConfig,
     host: Option<Fingerprint>,
-    address: SocketAddr,
+    (expected, address): Place,
 ) -> Result<Reached, Failure> {
-    let silent = |why| {
-        let end = ClientEnd::Net(NetError::NoAnswer(address));
-        (end, Some(Dropped::NoHostAt { address, why }))
-    };
+    let may_be_host = |key: Option<Fingerprint>| host.is_none() || key.is_none() || key == host;
+    let no_answer = || ClientEnd::Net(NetError::NoAnswer(address));
+    let silent = |why| (no_answer(), Some(Dropped::NoHostAt { address, why }));
     let connecting = scope::connect(&endpoint, config, address).map_err(|_| silent(LineEnd::Here))?;
     let connection = match timeout(CONNECT, connecting).await {
         Ok(connection) => connection.map_err(|error| {
             let (end, why) = handshake_failure(&error, address);
+            let end = if may_be_host(expected) { end } else { no_answer() };
             (end, Some(why))
         })?,
         Err(_) => return Err(silent(LineEnd::Late)),
@@ -445,10 +450,10 @@ async fn reach_at(
     let fingerprint = tls::peer_fingerprint(&connection).ok_or((ClientEnd::NotPodbay(address), None))?;
     match timeout(CONNECT, introduce(connection, fingerprint)).await {
         Ok(Ok(reached)) => Ok(reached),
-        Ok(Err(end)) if host.is_none_or(|host| host == fingerprint) => Err((end, None)),
+        Ok(Err(end)) if may_be_host(Some(fingerprint)) => Err((end, None)),
         Ok(Err(end)) => {
             let end_of_stranger = Dropped::HostNotReached(end.code());
-            Err((ClientEnd::Net(NetError::NoAnswer(address)), Some(end_of_stranger)))
+            Err((no_answer(), Some(end_of_stranger)))
         }
         Err(_) => Err(silent(LineEnd::Late)),
     }

@@ -47,6 +47,8 @@ struct Round<G: Game> {
     log_last: u32,
     /// The epoch of the table that the log is of: the log of the next one is numbered anew.
     epoch: Epoch,
+    /// Number of the last entry at the first position of that epoch, if one was seen. Later acts came after the deal.
+    since: Option<u32>,
     log: Chronicle<G>,
 }
 
@@ -209,6 +211,7 @@ impl<G: Game> SeedWitness<G> {
             last: None,
             log_last: 0,
             epoch: 0,
+            since: None,
             log: Chronicle::default(),
         });
     }
@@ -255,7 +258,9 @@ impl<G: Game> Round<G> {
         self.deal.has_begun();
         if std::mem::replace(&mut self.epoch, snapshot.epoch) != snapshot.epoch {
             self.log.begin_anew();
+            self.since = None;
         }
+        self.since.get_or_insert(snapshot.log_last);
         self.note(&snapshot.events);
         self.last = Some(snapshot.digest);
         self.log_last = snapshot.log_last;
@@ -270,6 +275,7 @@ impl<G: Game> Round<G> {
             if let LogKind::Command {
                 seat, timed_out: false, ..
             } = entry.what
+                && self.since.is_some_and(|since| entry.number > since)
             {
                 self.deal.acted(seat);
             }

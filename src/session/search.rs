@@ -34,7 +34,7 @@ const SOON: Duration = Duration::from_millis(50);
 /// Longest pause while there is an heir, after a conversation that was lost soon.
 const SENT_AWAY: Duration = Duration::from_millis(250);
 /// Time for which a member ignores a host that it left, if the member is the only heir or knows no heir.
-const IGNORED: Duration = Duration::from_secs(20);
+pub(super) const IGNORED: Duration = Duration::from_secs(20);
 /// Length of a stable conversation, after which the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
 
@@ -152,7 +152,7 @@ impl HostSearch {
         let Seeker { own, heirs, .. } = *seeker;
         let outdated = self.outdated.is_some_and(|until| now < until) && !seeker.goes_on;
         let may_host = seeker.may_host && !outdated && heirs.iter().any(|heir| heir.device == own);
-        let heir = self.heir(now, heirs);
+        let heir = self.heir(now, own, heirs);
         if may_host && (seeker.goes_on || heir.as_ref().is_some_and(|heir| heir.device == own)) {
             let given = self.handed_to == Some(own);
             let silent = self.passed.iter().copied().filter(|device| *device != own);
@@ -178,13 +178,17 @@ impl HostSearch {
     }
 
     /// The heir to try now; `None` without one, and while the host alone is tried.
-    fn heir(&mut self, now: Duration, heirs: &[Heir]) -> Option<Heir> {
+    fn heir(&mut self, now: Duration, own: DeviceId, heirs: &[Heir]) -> Option<Heir> {
         if self.handed_to.is_none() && !self.grace(now).is_zero() {
             return None;
         }
-        if !heirs.is_empty() && heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
+        if heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
             self.passed.clear();
-            self.forgive();
+            if heirs.iter().any(|heir| heir.device != own) {
+                self.forgive();
+            } else {
+                self.forgives(now);
+            }
         }
         let left = |heir: &&Heir| !self.passed.contains(&heir.device);
         let named = heirs

@@ -3,6 +3,7 @@
 
 use super::{
     Checked, Guest, HostFault, HostSearch, Lookout, Seek, Seeker, VisitEnd, VisitOptions, VisitStep, Whereabouts,
+    search::IGNORED,
 };
 use crate::{
     protocol::{
@@ -64,6 +65,8 @@ struct Waiting {
     spent: Duration,
     /// Their number.
     visits: u32,
+    /// True if the host has said that it asks its person.
+    asks: bool,
 }
 
 /// The beginning of a conversation.
@@ -94,6 +97,8 @@ pub struct Visit<G: Game> {
     shunned: BTreeSet<DeviceId>,
     /// The hosts spoken with, but not followed, since this member last followed one. Hostile ones may answer by turns.
     waits_for: BTreeMap<DeviceId, Waiting>,
+    /// Time from which this member tries unknown devices again, after a conversation with one that it did not follow.
+    strangers_from: Duration,
     /// True if this member is leaving the host that it speaks with.
     leaves: bool,
     /// True once the person has sent `ClientMessage::Leave`.
@@ -121,6 +126,7 @@ impl<G: Game> Visit<G> {
             spoiled: 0,
             shunned: BTreeSet::new(),
             waits_for: BTreeMap::new(),
+            strangers_from: Duration::ZERO,
             leaves: false,
             farewell: false,
             turned_away: None,
@@ -170,7 +176,7 @@ impl<G: Game> Visit<G> {
 
     /// The next step without a host. While the member speaks with a host, that is only a pause.
     pub fn next(&mut self, now: Duration, places: &mut Whereabouts) -> VisitStep<G> {
-        places.allow_anybody(self.searched(now) >= ANYBODY);
+        places.allow_anybody(self.tries_anybody(now));
         match &mut self.phase {
             Phase::Talking => VisitStep::Pause(LOOK_AGAIN),
             Phase::Over(end) => VisitStep::End(end.clone()),
@@ -215,9 +221,6 @@ impl<G: Game> Visit<G> {
         };
         let mut heirs = self.guest.heirs(own);
         heirs.retain(|heir| !self.shunned.contains(&heir.device));
-        if heirs.is_empty() {
-            search.forgives(now);
-        }
         let seeker = Seeker {
             own,
             heirs: &heirs,
@@ -302,6 +305,7 @@ impl<G: Game> Visit<G> {
             first: now,
             spent: Duration::ZERO,
             visits: 0,
+            asks: false,
         });
     }
 
@@ -400,6 +404,10 @@ impl<G: Game> Visit<G> {
                     return Checked::Ignored;
                 }
             }
+            HostMessage::Asked => {
+                let waiting = host.and_then(|host| self.waits_for.get_mut(&host));
+                waiting.into_iter().for_each(|waiting| waiting.asks = true);
+            }
             HostMessage::Closed { why } => {
                 self.is_sent_away(*why);
                 return Checked::Closed(*why);
@@ -450,8 +458,12 @@ impl<G: Game> Visit<G> {
             let open = heir.device != host && !self.shunned.contains(&heir.device);
             open && (heir.device != own || self.options.may_host)
         };
-        let is_better_elsewhere = !self.guest.may_host(host) || self.guest.heirs_there(own).iter().any(could);
-        let stays = BEGINS.saturating_sub(waiting.spent).max(SETTLES);
+        let is_stranger = !self.guest.may_host(host);
+        let is_better_elsewhere = is_stranger || self.guest.heirs_there(own).iter().any(could);
+        let stays = match waiting.asks && is_stranger {
+            true => limits::KNOCK_MAX + SETTLES,
+            false => BEGINS.saturating_sub(waiting.spent).max(SETTLES),
+        };
         is_better_elsewhere.then_some(self.began.at.saturating_add(stays))
     }
 
@@ -483,13 +495,19 @@ impl<G: Game> Visit<G> {
             (time, Duration::ZERO)
         };
         let host = self.began.host.map(|(device, _)| device);
+        let waiting = host.and_then(|host| self.waits_for.get_mut(&host));
+        let often = waiting.is_some_and(|waiting| {
+            waiting.visits += u32::from(!may_end);
+            waiting.spent += rested;
+            waiting.visits >= VISITS_MAX && now >= waiting.first.saturating_add(BEGINS)
+        });
         if may_end {
             self.spoiled = if spoiled { self.spoiled + 1 } else { 0 };
-        } else if let Some(waiting) = host.and_then(|host| self.waits_for.get_mut(&host)) {
-            waiting.visits += 1;
-            waiting.spent += rested;
-            let often = waiting.visits >= VISITS_MAX && now >= waiting.first.saturating_add(BEGINS);
+        } else {
             self.leaves |= spoiled || often;
+        }
+        if waited && host.is_some_and(|host| !self.guest.may_host(host)) {
+            self.strangers_from = now.saturating_add(time.max(IGNORED));
         }
         if self.spoiled >= SPOILED_MAX && !self.is_over() {
             self.phase = Phase::Over(VisitEnd::Spoiled);
@@ -545,8 +563,14 @@ impl<G: Game> Visit<G> {
         let search = HostSearch::after(self.search.take(), now, lasted, handed_to);
         self.search = Some(search);
         self.phase = Phase::Away { paused: false };
-        places.allow_anybody(self.searched(now) >= ANYBODY);
+        places.allow_anybody(self.tries_anybody(now));
         self.shun(places);
+    }
+
+    /// True if unknown devices that announce the table are tried as well. All of them rest together, because one liar may
+    /// have many keys.
+    fn tries_anybody(&self, now: Duration) -> bool {
+        self.searched(now) >= ANYBODY && now >= self.strangers_from
     }
 
     fn own(&self) -> Option<DeviceId> {

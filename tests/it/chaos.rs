@@ -56,7 +56,8 @@ const MET: [&str; 32] = [
 /// had changed hands; a table that was taken over on a full disk was left by its own window again and again; promises of a
 /// former owner of a seat did not count for a position; one who waited for a lobby knew no new table; former owners were
 /// forgotten at a restart, or not looked for; who came while a disk was full did not hear the epoch after that; a share that an
-/// heir refused counted as left out.
+/// heir refused counted as left out, and so did one whose refusal came after the end; nobody had time when a host went late in
+/// the evening; a position that no host had signed counted as proven; people could not choose between two gatherings.
 const ONCE: [u64; 54] = [
     17, 63, 471, 2255, 3330, 3439, 3884, 4342, 4835, 4892, 13944, 1840, 2312, 3328, 5313, 5522, 5755, 8251, 8417,
     10952, 57833, 61085, 1751, 2093, 9939, 10896, 830, 50827, 903, 61139, 7006941, 7010724, 10003597, 10005693,

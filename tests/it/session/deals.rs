@@ -7,7 +7,7 @@ use super::{
 use podbay::{
     protocol::{
         ClientMessage, Commitment, Epoch, Finding, HostMessage, RefusalCode, SeedFault, SeedProof, SeedReport,
-        SeedVerdict, SeedWitness, ShareHash, Stage, limits,
+        SeedVerdict, SeedWitness, ShareHash, Stage, limits, overtaking_epoch,
     },
     rules::relics::Relics,
     session::{Origin, TableOptions},
@@ -315,6 +315,24 @@ fn a_host_that_starts_again_until_it_likes_the_cards_is_shown_as_such() {
         (1..=3).flat_map(starts_again).chain([message]).collect()
     });
     assert_eq!(report.abandoned, 3);
+    // One that sets itself above others each time counts from one again as well.
+    let report = retold(|message| {
+        if let HostMessage::Welcome { table, .. } = &message {
+            *info.borrow_mut() = Some(table.clone());
+        }
+        if !matches!(message, HostMessage::Commitment { .. }) {
+            return vec![message];
+        }
+        let mut table = info.borrow().clone().expect("the table was told");
+        table.epoch = overtaking_epoch(table.epoch, table.epoch);
+        let deal = HostMessage::Commitment {
+            game: 1,
+            attempt: 1,
+            commitment: Commitment([1; 32]),
+        };
+        vec![deal, HostMessage::Table(table), message]
+    });
+    assert_eq!(report.abandoned, 1);
 }
 
 #[test]

@@ -30,14 +30,21 @@ fn new_visit(number: u64) -> Visit<Relics> {
 
 fn visit_of(number: u64, may_host: bool) -> Visit<Relics> {
     Visit::new(VisitOptions {
+        may_host,
+        ..options_of(number)
+    })
+}
+
+fn options_of(number: u64) -> VisitOptions {
+    VisitOptions {
         key: Some(key(number)),
         name: format!("P{number}"),
         colour: None,
         bot: false,
         spectator: false,
-        may_host,
+        may_host: true,
         patience: 60 * SECOND,
-    })
+    }
 }
 
 /// A lobby with the host member and two guests.
@@ -316,28 +323,6 @@ fn a_host_that_says_nothing_is_not_the_one_to_come_back_to_and_is_left_in_time()
     assert_eq!(visit.leaves_at(), Some(43 * SECOND));
 }
 
-/// True if a host that was left may be gone to again after that time in which nobody answers.
-fn is_spared_after(
-    time: Duration,
-    visit: &mut Visit<Relics>,
-    places: &mut Whereabouts,
-    host: DeviceId,
-    mut now: Duration,
-) -> bool {
-    let until = now + time;
-    while now < until {
-        match visit.next(now, places) {
-            VisitStep::Pause(pause) => now += pause,
-            VisitStep::Dial { .. } => {
-                now += SECOND / 2;
-                visit.not_reached(now, false);
-            }
-            step => panic!("{step:?}"),
-        }
-    }
-    !places.shuns(host)
-}
-
 #[test]
 fn a_member_with_nowhere_else_to_go_waits() {
     let mut old = running(2);
@@ -357,40 +342,9 @@ fn a_member_with_nowhere_else_to_go_waits() {
     visit.lost(3 * SECOND, &mut places, false);
     visit.reached(4 * SECOND, &mut places, (device(77), at(77)));
     assert_eq!(visit.leaves_at(), Some(24 * SECOND));
-    visit.leave();
-    visit.lost(24 * SECOND, &mut places, false);
-    assert!(places.shuns(device(77)), "the heir may be back");
-    assert!(is_spared_after(
-        10 * SECOND,
-        &mut visit,
-        &mut places,
-        device(77),
-        24 * SECOND
-    ));
-    // Nor does one stay there that knows no heir at all, and it does not go back for a while.
-    let mut old = running(2);
-    joins_without_hosting(&mut old, 11, 1);
-    let (mut visit, mut places) = (visit_of(1, false), Whereabouts::new(None, None, vec![at(0)]));
-    comes(&mut visit, &mut places, &old, 11);
-    visit.lost(SECOND, &mut places, false);
-    visit.reached(4 * SECOND, &mut places, (device(77), at(77)));
-    assert_eq!(visit.leaves_at(), Some(24 * SECOND));
-    visit.leave();
-    visit.lost(24 * SECOND, &mut places, false);
-    assert!(!is_spared_after(
-        19 * SECOND,
-        &mut visit,
-        &mut places,
-        device(77),
-        24 * SECOND
-    ));
-    assert!(is_spared_after(
-        2 * SECOND,
-        &mut visit,
-        &mut places,
-        device(77),
-        43 * SECOND
-    ));
+    // A host with a person that is asked may take as long as that person may.
+    visit.hear(&HostMessage::Asked, || [3; 32]);
+    assert_eq!(visit.leaves_at(), Some(7 * SECOND + limits::KNOCK_MAX));
     // A program that knows nothing else of the table does not leave the one host that it knows.
     let mut fresh = new_visit(2);
     fresh.reached(SECOND, &mut places, (device(1), at(1)));
@@ -799,6 +753,13 @@ fn the_only_heir_goes_to_a_host_that_it_has_left_again_after_a_while() {
     let (step, now) = nobody_answers(&mut visit, &mut places, 22 * SECOND);
     assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
     assert!(matches!(visit.next(now, &mut places), VisitStep::Look(_)) && places.shuns(device(0)));
+    // Between two times of gathering as well.
+    visit.gave_up(now, false);
+    let (step, now) = nobody_answers(&mut visit, &mut places, now);
+    assert!(
+        matches!(step, VisitStep::Open { .. }) && places.shuns(device(0)),
+        "{step:?}"
+    );
     let later = visit.next(now + 20 * SECOND, &mut places);
     assert!(matches!(later, VisitStep::Look(_)) && !places.shuns(device(0)));
     let table = places.table();
@@ -852,6 +813,34 @@ fn a_table_that_is_long_lost_is_also_looked_for_at_devices_that_were_never_heard
         visit.lost(now, &mut places, false);
         assert_eq!(is_it(&places), anybody);
         assert!(!places.is_it(device(77), |_| false), "another table");
+    }
+}
+
+#[test]
+fn unknown_devices_rest_together_after_one_that_only_waited() {
+    let patience = 600 * SECOND;
+    let mut visit = Visit::new(VisitOptions {
+        patience,
+        ..options_of(2)
+    });
+    let mut places = Whereabouts::new(None, None, vec![at(0)]);
+    comes(&mut visit, &mut places, &running(4), 2);
+    visit.lost(SECOND, &mut places, false);
+    let table = places.table();
+    let tries = |visit: &mut Visit<Relics>, places: &mut Whereabouts, now: u32| {
+        visit.not_reached(now * SECOND, false);
+        visit.next(now * SECOND, places);
+        places.is_it(device(78), |id| Some(id) == table)
+    };
+    assert!(!tries(&mut visit, &mut places, 60) && tries(&mut visit, &mut places, 61));
+    for (from, until, again) in [(62_u32, 82, 102), (103, 153, 203)] {
+        let key = device(u64::from(from));
+        visit.reached(from * SECOND, &mut places, (key, at(77)));
+        visit.leave();
+        visit.lost(until * SECOND, &mut places, false);
+        // They rest as long as that conversation lasted.
+        assert!(!tries(&mut visit, &mut places, again - 1), "another key is as unknown");
+        assert!(tries(&mut visit, &mut places, again), "{again}");
     }
 }
 
