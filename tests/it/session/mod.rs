@@ -8,6 +8,7 @@ mod footing;
 mod forward;
 mod frozen;
 mod hand_over;
+mod left_hosts;
 mod let_pass;
 mod limits;
 mod lines;
