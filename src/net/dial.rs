@@ -129,7 +129,7 @@ impl Dialer {
             .collect()
     }
 
-    /// Returns the socket, which is opened if there is none yet.
+    /// The socket of this dialer. The first call opens it.
     ///
     /// # Errors
     /// No socket can be opened.

@@ -29,7 +29,7 @@ pub(super) const REQUESTS_MAX: usize = 64;
 /// The people who can reach a hosted table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Nobody elsewhere; no socket is opened.
+    /// Only this machine can reach the table, and the host opens no socket.
     Offline,
     /// Everybody on the network.
     Lan {

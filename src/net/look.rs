@@ -26,7 +26,7 @@ static TRY_AGAIN: [Duration; 2] = [Duration::from_millis(350), Duration::from_mi
 /// The reason why no table was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unseen {
-    /// Nobody answers, or another program does.
+    /// No answer comes, or the answer of another program.
     Silence,
     /// Another device than the expected one answers.
     OtherKey,
