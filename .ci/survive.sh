@@ -26,7 +26,7 @@ for game in argo alien-frontiers aqua-sphere; do
   python3 .ci/bad_network.py "$podbay" --games $game "${named[@]}" >"$work/$game" 2>&1 &
 done
 if [ "${2:-}" != --all ]; then
-  for trial in given2 given3 given-dies; do
+  for trial in given2 given3 given-dies given-alone; do
     python3 .ci/bad_network.py "$podbay" --games argo --trials $trial >"$work/$trial" 2>&1 &
   done
 fi

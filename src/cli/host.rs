@@ -25,9 +25,11 @@ use std::{
     time::Duration,
 };
 
-/// Longest time for a full disk to have room again; then a player gets the table, and if there is
-/// none it is closed after the same time again.
+/// Longest time for a full disk to have room again; then the first player that is there gets the table. If none comes
+/// within the same time again, the table is closed.
 const DISK_PATIENCE: Duration = Duration::from_secs(60);
+/// Pause between two attempts to hand the table over while no player is there.
+const HAND_OVER_AGAIN: Duration = Duration::from_secs(1);
 /// Longest time for the players of a game that is over to come for its end. Who looks for a lost host tries again within
 /// seconds.
 const END_PATIENCE: Duration = Duration::from_secs(20);
@@ -368,17 +370,30 @@ async fn is_played(host: &HostHandle, game: u32) -> bool {
         print::remark(format_args!(
             "the game stands still until its record can be written: {problem}"
         ));
-        for hands_over in [true, false] {
-            let written = host.wait_for(|s| s.journal.is_none());
-            match tokio::time::timeout(DISK_PATIENCE, written).await {
-                Ok(status) if !status.closed => break,
-                Err(_) if hands_over => {
-                    print::remark("the disk takes nothing for too long; the table is handed over to a player");
-                    host.operate(Operator::HandOver);
-                }
-                _ => return false,
-            }
+        let written = host.wait_for(|s| s.journal.is_none());
+        let status = match tokio::time::timeout(DISK_PATIENCE, written).await {
+            Ok(status) => Some(status),
+            Err(_) => hands_over(host).await,
+        };
+        if status.is_none_or(|status| status.closed) {
+            return false;
         }
+    }
+}
+
+/// Hands the table over, again and again: all players may be away for a moment. Returns the status once the table is
+/// closed or the disk has room again, and `None` if neither comes in time.
+async fn hands_over(host: &HostHandle) -> Option<HostStatus> {
+    print::remark("the disk takes nothing for too long; the table is handed over to a player");
+    let attempts = async {
+        loop {
+            host.operate(Operator::HandOver);
+            tokio::time::sleep(HAND_OVER_AGAIN).await;
+        }
+    };
+    tokio::select! {
+        status = tokio::time::timeout(DISK_PATIENCE, host.wait_for(|s| s.journal.is_none())) => status.ok(),
+        () = attempts => None,
     }
 }
 
