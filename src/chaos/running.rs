@@ -412,6 +412,16 @@ impl World {
         2 * here.count() > all.len()
     }
 
+    /// The number of the game that ended last at this host, if people chose to play apart: those who chose so may have
+    /// played a later game, and given it up for this host. Otherwise the number of the last game.
+    fn ended_there(&self, machine: Option<usize>) -> Option<u32> {
+        let lobby = machine
+            .and_then(|machine| self.machines[machine].open())
+            .map(|host| host.session().lobby());
+        let ended = lobby.filter(|lobby| lobby.stage == Stage::Ended && self.laws.apart > 0);
+        ended.map(|lobby| lobby.game).or(self.last_over)
+    }
+
     /// Checks that one host has the table and that everybody has heard how the last game ended.
     fn check_farewell(&mut self) {
         let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
@@ -430,13 +440,14 @@ impl World {
             // Each of those who chose to play apart has a last game of its own.
             return;
         }
+        let last_over = self.last_over.min(self.ended_there(hosts.first().copied()));
         for number in 0..self.players.len() {
             let player = &self.players[number];
             let heard = player
                 .mind
                 .ended
                 .as_ref()
-                .is_some_and(|(game, ..)| Some(*game) >= self.last_over);
+                .is_some_and(|(game, ..)| Some(*game) >= last_over);
             let gone = player.presence == Presence::Gone || self.machines[player.machine].gone;
             if !heard && player.role != Role::Bot && !gone {
                 let text = format!(

@@ -103,7 +103,12 @@ impl World {
         }
         let own = player.machine;
         if self.machines[own].hosts() {
-            return self.go_to(number, own);
+            let open = self.machines[own].open().map(|host| host.session().table().0);
+            return match player.visit.guest().table() {
+                // The person has opened a new table. The window of a new table knows no other one.
+                Some(known) if Some(known) != open => self.joins_by_hand(number),
+                _ => self.go_to(number, own),
+            };
         }
         if player.role == Role::Bot {
             return;
