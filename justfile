@@ -29,3 +29,8 @@ scenarios PATH="tests/data/scenarios":
 # Measures; NAME is rules, wire or net
 bench NAME="rules":
     cargo bench --locked --bench {{NAME}}
+
+# The packages that can be built here, into target/dist
+dist:
+    packaging/linux/build.sh
+    packaging/linux/package.sh

@@ -70,6 +70,8 @@ pub enum CliCommand {
     Replay(replay::ReplayArgs),
     /// Write one file for whoever looks for a fault: versions, log and the newest game, without names and addresses
     Report(report::ReportArgs),
+    /// Print the licences of the libraries in this program
+    Licences,
 }
 
 /// Arguments of `podbay check`.
@@ -131,6 +133,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Perft(args) => perft::run(args).map(found),
         CliCommand::Replay(args) => replay::run(args).map(found),
         CliCommand::Report(args) => report::run(args, &cli.profile).map(found),
+        CliCommand::Licences => Ok(found(serde_json::json!({ "licences": text::NOTICES }))),
     };
     if result.is_err() {
         keep_log(&cli.profile);

@@ -17,6 +17,7 @@ pub mod errors;
 pub mod files;
 mod language;
 pub mod network;
+mod notices;
 mod options;
 pub mod outcome;
 pub mod records;
@@ -27,6 +28,7 @@ mod trial;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, speak, speak_here, speaking, spoken_language};
+pub use notices::NOTICES;
 pub use options::{game, game_more, option, option_more, option_value};
 pub use sentence::{Named, name, yes_no};
 pub use spoken::{About, Line, Spoken, StatusLine, seat_name};
