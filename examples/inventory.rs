@@ -1,5 +1,5 @@
-//! What the program contains beside its own code, from `cargo metadata`, for Linux, Windows and macOS together:
-//! `cargo run --example inventory notices` prints the licences, `… sbom` a bill of materials in the format CycloneDX.
+//! Lists the libraries in the program on Linux, Windows and macOS, from `cargo metadata`:
+//! `cargo run --example inventory notices` prints their licences, `… sbom` a bill of materials in the format CycloneDX.
 //!
 //! The notices are kept in `assets/notices.txt`, because the program shows them. A test asks for them to be made again when
 //! `Cargo.lock` has changed.

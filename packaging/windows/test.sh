@@ -57,7 +57,7 @@ wine wineboot -i
 settled
 "${wine[@]}" wine --version
 # The settings of somebody who played before.
-kept=$drive/users/root/AppData/Roaming/Podbay/data/settings.toml
+kept=$drive/users/$(id -un)/AppData/Roaming/Podbay/data/settings.toml
 install -D /dev/null "$kept"
 files >"$work/before"
 
