@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds podbay.com and podbay.exe for Windows on Debian 12, into target/dist/windows. Takes a quarter of an hour.
+# Builds podbay.com and podbay.exe for Windows on Debian 12, into target/dist/windows.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/common.sh"
