@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, Epoch, LastSeen, Stage, reign_of, round_of},
+    protocol::{DeviceId, Epoch, LastSeen, Lineage, Stage, TableId, reign_of, round_of},
     record::{self, RecordNames},
     rules::Seat,
     session::{Input, Journal, Origin, Session},
@@ -414,25 +414,32 @@ impl World {
         unknown.count() as u32
     }
 
-    /// True if the players at a machine know promises of most electors to that host for its reign, or that another host
-    /// handed the table over to it. The host that opened the table needs no proof.
+    /// True if the players at a machine know promises of most electors to that host for its reign, or that the host which
+    /// the heir followed last handed the table over to it. The host that opened the table needs no proof.
     fn is_proven_at(&self, machine: usize, (sure, host): (Epoch, DeviceId)) -> bool {
         let there = |player: &&Player| {
             let is_there = player.came_to.is_some_and(|(to, _)| to == machine);
             player.role != Role::Bot && (is_there || player.machine == machine)
         };
         let known = self.players.iter().filter(there);
-        let known = known.filter_map(|player| player.visit.guest().standing()?.mandate);
-        let known: Vec<_> = known.filter(|known| known.mandate.is_of(sure, host)).collect();
+        let known = known.filter_map(|player| player.visit.guest().standing());
+        let known: Vec<_> = known.filter_map(|seen| Some((seen.table, seen.mandate?))).collect();
+        let known = known.iter().filter(|(_, known)| known.mandate.is_of(sure, host));
         let electors = &self.machines[machine].voters;
-        let promises = known.iter().flat_map(|known| &known.mandate.promises);
+        let promises = known.clone().flat_map(|(_, known)| &known.mandate.promises);
         let by: BTreeSet<_> = promises
             .map(|seal| seal.claims())
             .filter(|by| electors.contains(by))
             .collect();
-        let given = known
-            .iter()
-            .any(|known| known.mandate.grant.is_some() || !known.givers.is_empty());
+        let mut people = self.players.iter().filter(|player| player.role != Role::Bot);
+        let heir = people.find(|player| player.machine == machine);
+        let followed = heir.and_then(|heir| heir.visit.guest().legacy()?.followed.last());
+        let is_given = |(table, known): &(TableId, Box<Lineage>)| {
+            let givers = known.givers.iter().chain([&known.mandate]);
+            let mut givers = givers.filter_map(|taker| taker.grant.as_ref()?.giver(*table, taker.host));
+            givers.any(|giver| followed.is_some_and(|(_, last)| last == giver))
+        };
+        let given = known.clone().any(is_given);
         round_of(sure) == 0 || given || 2 * by.len() > electors.len()
     }
 
