@@ -94,9 +94,17 @@ impl World {
             }
         }
         let player = &self.players[number];
-        let (device, epoch) = (player.device, player.mind.epoch);
+        let (device, life, epoch) = (player.device, player.life, player.mind.epoch);
         match &message {
-            HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby) => self.laws.seats_heard(book, lobby),
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
+                if lobby.seats_of(*member).is_empty() {
+                    self.laws.watches(table.table, (device, life));
+                }
+                self.laws.seats_heard(book, lobby);
+            }
+            HostMessage::Lobby(lobby) => self.laws.seats_heard(book, lobby),
             HostMessage::Snapshot(snapshot) => self.laws.heard((book, host_life), device, snapshot),
             // Before a position of this host was heard, its epoch is not known.
             HostMessage::Log { entries, .. } if player.mind.position.is_some() => {

@@ -239,6 +239,11 @@ impl Laws {
         });
     }
 
+    /// A device watches at a host. It is no elector, so that host may be in a lower epoch, and may give it a seat later.
+    pub(super) fn watches(&mut self, table: TableId, (device, life): (DeviceId, u32)) {
+        self.commanded.remove(&(table, device, life));
+    }
+
     /// Notes an entry that a host wrote, and checks that a command comes from the seat's owner, from a bot of the host,
     /// from a standing answer, or from the clock.
     pub(super) fn wrote(&mut self, book: u32, entry: &Entry<AnyGame>, wish_of: Option<DeviceId>) {

@@ -160,8 +160,8 @@ impl World {
                     self.players[number].visit.opened(now, opened);
                 }
                 // The player no longer gathers the others.
-                VisitStep::Look(_) if player.presence != Presence::Gathering => player.visit.gave_up(now, false),
-                VisitStep::Look(look) => return self.look_for_another(number, look),
+                VisitStep::Look { .. } if player.presence != Presence::Gathering => player.visit.gave_up(now, false),
+                VisitStep::Look { lookout, heir } => return self.look_for_another(number, lookout, heir.as_ref()),
                 VisitStep::GiveUp => self.give_up(number),
                 VisitStep::End(end) => return self.visit_ends(number, &end),
             }
@@ -327,11 +327,15 @@ impl World {
     }
 
     /// Goes to another host if one is found: the lost host may answer after all, or somebody else hosts.
-    fn look_for_another(&mut self, number: usize, look: Lookout) {
-        let (found, attempt) = match look {
+    fn look_for_another(&mut self, number: usize, lookout: Lookout, heir: Option<&Heir>) {
+        let (found, attempt) = match lookout {
             Lookout::Nowhere => (Vec::new(), Duration::ZERO),
-            Lookout::Announced => (self.hosts_at(number, &self.announced(number)), Duration::ZERO),
-            Lookout::Everywhere => (self.found(number, None, false), CONNECT),
+            Lookout::Announced => {
+                let mut found = self.hosts_at(number, &self.announced(number));
+                found.extend(heir.iter().flat_map(|heir| self.found(number, Some(heir), true)));
+                (found, heir.map_or(Duration::ZERO, |_| CONNECT))
+            }
+            Lookout::Everywhere => (self.found(number, heir, false), CONNECT),
         };
         let Some(machine) = found.first().copied() else {
             let (player, host) = (number, self.machines[self.players[number].machine].life);

@@ -20,9 +20,6 @@ const FIRST_PATIENCE: Duration = Duration::from_secs(1);
 const HEIR_PATIENCE: Duration = Duration::from_secs(2);
 /// Time for which an heir beside others gathers the members before it searches again.
 const GATHER_PATIENCE: Duration = Duration::from_secs(5);
-/// The same for the first of several heirs. It is longer than a whole turn of another heir, so each comes to the first one
-/// meanwhile. Otherwise two heirs could gather at the same time again and again, and divide the members.
-const FIRST_GATHERS: Duration = Duration::from_secs(15);
 /// Time for which an heir leaves the table to others that know a newer game. They need less, and the time is limited
 /// because a claim must not shut an heir out for ever.
 const OUTDATED: Duration = Duration::from_secs(30);
@@ -102,13 +99,6 @@ pub struct HostSearch {
     brief: u32,
 }
 
-/// The time for which this machine gathers the members; `None` if no other heir may continue the table.
-fn gathers_for(own: DeviceId, heirs: &[Heir]) -> Option<Duration> {
-    let is_first = heirs.first().is_some_and(|heir| heir.device == own);
-    let patience = if is_first { FIRST_GATHERS } else { GATHER_PATIENCE };
-    (heirs.len() > 1).then_some(patience)
-}
-
 impl HostSearch {
     /// A search that begins now; the host may have handed the table over to a member, see [`super::Guest::handed_to`].
     #[must_use]
@@ -170,7 +160,7 @@ impl HostSearch {
                 agreed: seeker.goes_on || given,
                 given,
                 silent: silent.collect(),
-                patience: gathers_for(own, heirs),
+                patience: (heirs.len() > 1).then_some(GATHER_PATIENCE),
             };
         }
         let limit = match &heir {
@@ -221,8 +211,9 @@ impl HostSearch {
         })
     }
 
-    /// True if a gathering member goes to its last host when that host answers without announcing the table. If both
-    /// gather, the one with the higher key goes to the other. An only heir never gives up, so it always goes.
+    /// True if a gathering member goes to its last host, or to another heir, if that machine answers without announcing the
+    /// table. If both gather, the one with the higher key goes to the other: otherwise both could gather at the same time
+    /// again and again, and divide the members. An only heir never gives up, so it always goes.
     #[must_use]
     pub fn goes_to(host: DeviceId, own: DeviceId, gives_up: bool) -> bool {
         !gives_up || host < own
@@ -303,11 +294,8 @@ impl HostSearch {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        super::visit::{CONNECT, LOOK_AGAIN},
-        *,
-    };
-    use crate::rules::{MAX_SEATS, Seat};
+    use super::*;
+    use crate::rules::Seat;
 
     const OWN: DeviceId = DeviceId([1; 32]);
     const SECOND: Duration = Duration::from_secs(1);
@@ -429,52 +417,6 @@ mod tests {
         assert!(!search.pause(OWN, true).is_zero(), "it does not try again and again");
         let mut search = HostSearch::new(Duration::ZERO, None);
         assert!(matches!(choose(&mut search, SECOND), Seek::Gather { given: false, .. }));
-    }
-
-    #[test]
-    fn the_first_heir_gathers_for_longer_than_a_whole_turn_of_another_heir() {
-        let heirs: [Heir; MAX_SEATS] = [2, 3, 4, 5].map(|number| Heir {
-            device: DeviceId([number; 32]),
-            seat: Seat::wrapping(1),
-            addresses: Vec::new(),
-        });
-        let seeker = |own| Seeker {
-            own,
-            heirs: &heirs,
-            may_host: true,
-            goes_on: false,
-        };
-        let first = heirs[0].device;
-        let mut search = HostSearch::new(Duration::ZERO, None);
-        let Seek::Gather {
-            patience: Some(gathers),
-            ..
-        } = search.next(SECOND, &seeker(first))
-        else {
-            panic!("the first heir gathers at once");
-        };
-        for own in heirs[1..].iter().map(|heir| heir.device) {
-            let (mut search, mut now) = (HostSearch::new(Duration::ZERO, None), Duration::ZERO);
-            let (mut visited, mut visits) = (Duration::ZERO, 0);
-            for _ in 0..60 {
-                match search.next(now, &seeker(own)) {
-                    Seek::Gather { patience, .. } => {
-                        now += patience.expect("another heir may host") + CONNECT + LOOK_AGAIN;
-                        search.pass(own);
-                    }
-                    Seek::Dial { heir, limit, .. } => {
-                        if heir.is_some_and(|heir| heir.device == first) {
-                            assert!(now - visited < gathers, "{own:?} comes after {:?}", now - visited);
-                            (visited, visits) = (now, visits + 1);
-                        }
-                        now += limit;
-                        search.in_vain(now);
-                    }
-                }
-                now += search.pause(own, true);
-            }
-            assert!(visits > 2, "{visits}");
-        }
     }
 
     #[test]

@@ -51,7 +51,12 @@ enum Phase<G: Game> {
     /// Speaks with a host.
     Talking,
     /// Waits for the others at this machine.
-    Gathering { look: Lookout, until: Option<Duration> },
+    Gathering {
+        look: Lookout,
+        until: Option<Duration>,
+        /// Number of looks so far.
+        looks: usize,
+    },
     /// There is no next step.
     Over(VisitEnd<G>),
 }
@@ -181,12 +186,14 @@ impl<G: Game> Visit<G> {
             Phase::Talking => VisitStep::Pause(LOOK_AGAIN),
             Phase::Over(end) => VisitStep::End(end.clone()),
             Phase::Gathering { until, .. } if until.is_some_and(|until| now >= until) => VisitStep::GiveUp,
-            Phase::Gathering { look, until } => {
-                let (look, is_only_heir) = (*look, until.is_none());
+            Phase::Gathering { look, until, looks } => {
+                let (lookout, turn, is_only_heir) = (*look, *looks, until.is_none());
+                *looks += 1;
                 if is_only_heir && self.search.as_mut().is_some_and(|search| search.forgives(now)) {
                     self.shun(places);
                 }
-                VisitStep::Look(look)
+                let heir = self.goes_to_heir(turn).filter(|_| lookout != Lookout::Nowhere);
+                VisitStep::Look { lookout, heir }
             }
             Phase::Away { paused: true } => self.attempt(now, places),
             Phase::Away { paused } => {
@@ -194,6 +201,16 @@ impl<G: Game> Visit<G> {
                 VisitStep::Pause(self.pause())
             }
         }
+    }
+
+    /// The heir to look at in this turn, one after the other: it may gather as well, and this member would go to it.
+    fn goes_to_heir(&self, turn: usize) -> Option<Heir> {
+        let (own, search) = (self.own()?, self.search.as_ref()?);
+        let is_left = |device| self.shunned.contains(&device) || search.left().any(|left| left == device);
+        let mut heirs = self.guest.heirs(own);
+        heirs.retain(|heir| HostSearch::goes_to(heir.device, own, true) && !is_left(heir.device));
+        let count = heirs.len().max(1);
+        heirs.into_iter().nth(turn % count)
     }
 
     fn pause(&self) -> Duration {
@@ -253,7 +270,7 @@ impl<G: Game> Visit<G> {
                 // The other heirs had their turn, so the time spent with them is forgotten.
                 let waiting = self.waits_for.values_mut();
                 waiting.for_each(|waiting| waiting.spent = Duration::ZERO);
-                self.phase = Phase::Gathering { look, until };
+                self.phase = Phase::Gathering { look, until, looks: 0 };
                 let legacy = Box::new(legacy);
                 VisitStep::Open { legacy, agreed }
             }

@@ -84,7 +84,12 @@ pub enum VisitStep<G: Game> {
     },
     /// Gathers the others at this machine, and looks for another host meanwhile. If the table goes on here, the program
     /// tells [`super::Visit::goes_on_here`]; otherwise it asks for the next step [`super::LOOK_AGAIN`] after the look.
-    Look(Lookout),
+    Look {
+        /// The addresses to look at.
+        lookout: Lookout,
+        /// An heir that may gather the others as well, and to which this member would go.
+        heir: Option<crate::protocol::Heir>,
+    },
     /// Closes the table at this machine, then tells [`super::Visit::gave_up`].
     GiveUp,
     /// The visit is over.

@@ -84,7 +84,12 @@ impl Client {
     ///
     /// # Errors
     /// The client ends.
-    pub(super) async fn look(&mut self, dialer: &mut Dialer, lookout: Lookout) -> Result<Found, End> {
+    pub(super) async fn look(
+        &mut self,
+        dialer: &mut Dialer,
+        lookout: Lookout,
+        heir: Option<&Heir>,
+    ) -> Result<Found, End> {
         let Some(host) = self.opened.clone() else {
             self.visit.gave_up(self.now(), false);
             return Ok(Found::Nobody);
@@ -96,8 +101,11 @@ impl Client {
         let looks = async {
             let dialed = match lookout {
                 Lookout::Nowhere => Err(ClientEnd::Gone),
-                Lookout::Announced => dialer.dial_announced().await,
-                Lookout::Everywhere => dialer.dial(None).await,
+                Lookout::Announced => match (dialer.dial_announced().await, heir) {
+                    (Err(_), Some(heir)) => dialer.dial_heir(heir).await,
+                    (dialed, _) => dialed,
+                },
+                Lookout::Everywhere => dialer.dial(heir).await,
             };
             if dialed.is_err() {
                 tokio::time::sleep(LOOK_AGAIN).await;

@@ -148,8 +148,8 @@ impl Client {
                 self.opens_here(dialer, *legacy, agreed);
                 Ok(())
             }
-            VisitStep::Look(lookout) => {
-                let found = self.look(dialer, lookout).await?;
+            VisitStep::Look { lookout, heir } => {
+                let found = self.look(dialer, lookout, heir.as_ref()).await?;
                 self.goes_to(found, dialer).await
             }
             VisitStep::GiveUp => {

@@ -440,10 +440,18 @@ fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
         true => Lookout::Everywhere,
         false => Lookout::Announced,
     };
+    let rival = Some(device(2)).filter(|other| *other < device(1));
     let mut looks = 0;
     let gave_up = loop {
         match visit.next(now + looks * LOOK_AGAIN, &mut places) {
-            VisitStep::Look(look) => assert_eq!(look, lookout),
+            VisitStep::Look { lookout: look, heir } => {
+                assert_eq!(look, lookout);
+                let other = heir.map(|heir| heir.device);
+                assert_eq!(
+                    other, rival,
+                    "of two that gather, the one with the higher key goes to the other"
+                );
+            }
             VisitStep::GiveUp => break now + looks * LOOK_AGAIN,
             step => panic!("{step:?}"),
         }
@@ -459,6 +467,25 @@ fn an_heir_waits_for_the_others_looks_around_and_gives_up() {
         panic!("{step:?}");
     };
     assert_eq!(heir.device, device(2), "the next one in line");
+}
+
+#[test]
+fn of_two_heirs_that_gather_one_goes_to_the_other() {
+    let table = lobby();
+    let goes_to = |number: u64| {
+        let (mut visit, mut places) = (new_visit(number), Whereabouts::new(None, None, vec![at(0)]));
+        comes(&mut visit, &mut places, &table, number);
+        visit.lost(SECOND, &mut places, false);
+        let (step, now) = nobody_answers(&mut visit, &mut places, SECOND);
+        assert!(matches!(step, VisitStep::Open { .. }), "{step:?}");
+        visit.opened(now, true);
+        match visit.next(now, &mut places) {
+            VisitStep::Look { heir, .. } => heir.map(|heir| heir.device),
+            step => panic!("{step:?}"),
+        }
+    };
+    let (low, high) = if device(1) < device(2) { (1, 2) } else { (2, 1) };
+    assert_eq!((goes_to(low), goes_to(high)), (None, Some(device(low))));
 }
 
 #[test]
