@@ -1,5 +1,6 @@
 //! The settings, on tabs by what they are about. What is chosen holds at once and is kept in the profile.
 
+mod about;
 mod controls;
 mod devices;
 mod display;

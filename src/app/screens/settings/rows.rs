@@ -36,6 +36,11 @@ impl<'u> Room<'u> {
         part
     }
 
+    /// All that is left but so many points at the lower end.
+    pub(super) fn take_all_but(&mut self, below: f32) -> Rect {
+        self.take(self.rest.height() - below)
+    }
+
     /// The head of a part.
     pub(super) fn head(&mut self, text: &str) {
         let (p, row) = (palette(self.ui.ctx()), self.take(BELOW_HEAD));

@@ -1,6 +1,7 @@
 //! The sheet with its tabs.
 
 use super::{
+    about::AboutTab,
     controls::Controls,
     devices::{self, Nearby},
     display::display,
@@ -47,6 +48,8 @@ pub enum Tab {
     Devices,
     /// Version, bug report, folder.
     Diagnostics,
+    /// Version, own licence, and the licences of the libraries and fonts inside.
+    About,
 }
 
 impl Tab {
@@ -62,6 +65,7 @@ impl Tab {
             Self::Network => "settings-tab-network",
             Self::Devices => "settings-tab-devices",
             Self::Diagnostics => "settings-tab-diagnostics",
+            Self::About => "settings-tab-about",
         }
     }
 
@@ -75,6 +79,7 @@ impl Tab {
             Self::Network => &glyphs::SIGNAL2,
             Self::Devices => &glyphs::HOST,
             Self::Diagnostics => &glyphs::HELP,
+            Self::About => &glyphs::INFO,
         }
     }
 }
@@ -117,6 +122,7 @@ pub struct SettingsSheet {
     /// The device that was forgotten last since the sheet was opened, with a way back.
     forgotten: Option<MetDevice>,
     controls: Controls,
+    about: AboutTab,
 }
 
 /// The place of the sheet in a window.
@@ -200,6 +206,7 @@ impl SettingsSheet {
                 }
             }
             (Tab::Diagnostics, _) => (answer.report, answer.copy) = tabs::diagnostics(&mut room, facts.folder),
+            (Tab::About, _) => self.about.ui(&mut room),
         }
         answer
     }

@@ -1,6 +1,9 @@
 //! The tabs beside the display: sound, game, profile, network, diagnostics.
 
-use super::rows::{ROW, Room};
+use super::{
+    about::version,
+    rows::{ROW, Room},
+};
 use crate::{
     app::{
         look::{glyphs, sizes},
@@ -211,8 +214,7 @@ pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut S
 
 /// Draws the tab for whoever looks for a fault; returns whether a report is wanted, and whether the path of the folder.
 pub(super) fn diagnostics(room: &mut Room<'_>, folder: Option<&Path>) -> (bool, bool) {
-    let version = t_args("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    room.head(&version);
+    room.head(&version());
     let report = room.button(Button::new(t("report")).glyph(&glyphs::ALERT));
     room.note(&t("settings-report-more"));
     let Some(folder) = folder else { return (report, false) };
