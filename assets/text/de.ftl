@@ -3067,6 +3067,34 @@ invite-more = Einladen
 invite-address = Adresse: { $address }
 invite-qr = QR-Code mit dem Beitrittscode und der Adresse dieses Tisches
 invite-sheet-more = Andere starten Podbay in diesem Netz und geben diesen Code unter ihrer Liste der Tische ein. Wer ihn hat, kommt herein.
+invite-page = Podbay anderen anbieten
+invite-page-more = Öffnet eine Seite für die Browser in diesem Netz, solange die Lobby offen ist. Sie zeigt den Code und die Pakete und sonst nichts von diesem Computer.
+invite-page-at = Wer Podbay nicht hat, öffnet diese Adresse im Browser:
+invite-page-copy = Adresse kopieren
+invite-page-words = Die Seite zeigt diese Wörter zu jeder Datei. Andere Wörter bedeuten eine andere Datei.
+invite-page-file = { $name }, { $words }
+invite-page-folder = Pakete für andere Systeme kommen in diesen Ordner:
+invite-page-folder-copy = Ordner kopieren
+invite-page-none = Noch ist kein Paket da.
+invite-page-closed = Die Seite öffnet sich, wenn die Lobby offen ist.
+invite-page-sent =
+    { $n ->
+        [one] { $n } Paket heruntergeladen
+       *[other] { $n } Pakete heruntergeladen
+    }
+page-invited = Du bist zu „{ $table }“ eingeladen
+page-what = Mit Podbay spielen Freunde in einem Raum Brettspiele, jeder am eigenen Laptop. Es braucht kein Konto und kein Internet. Diese Seite liegt auf dem Computer des Hosts und schließt, wenn die Partie beginnt.
+page-get = Podbay holen
+page-none = Für { $system } ist kein Paket da. Frag den Host danach.
+page-size = { $size } MB
+page-how-open = Öffne die Datei. Kennt Windows den Herausgeber nicht, wähle „Weitere Informationen“ und dann „Trotzdem ausführen“.
+page-how-zip = Entpacke die Datei und öffne Podbay im neuen Ordner.
+page-how-dmg = Öffne die Datei und zieh Podbay in „Programme“. Halte beim ersten Mal Ctrl gedrückt, klick auf Podbay und wähle „Öffnen“.
+page-how-terminal = Im Terminal, im Ordner der Datei:
+page-come = An den Tisch kommen
+page-come-more = Starte Podbay. Der Tisch steht in der Liste. Fehlt er dort, gib unter der Liste diesen Code ein:
+page-check = Eine Datei prüfen
+page-check-more = Der Bildschirm des Hosts zeigt die acht Wörter jeder Datei. Stehen hier andere, öffne die Datei nicht: Jemand in diesem Netz könnte sie verändert haben. Ganz sicher bist du, wenn du die Zahl deiner Datei berechnest und mit der Zahl hier vergleichst:
 knock-title = { $name } möchte beitreten
 knock-more = Schlüssel { $words }.{ $others ->
     [0] {""}

@@ -2493,6 +2493,34 @@ invite-more = Invite
 invite-address = Address: { $address }
 invite-qr = QR code with the join code and the address of this table
 invite-sheet-more = Others start Podbay on this network and type this code below their list of tables. Whoever has it comes in.
+invite-page = Offer Podbay to others
+invite-page-more = Opens a page for the browsers of this network while the lobby is open. It shows the join code and the packages, and nothing else of this computer.
+invite-page-at = Friends without Podbay open this address in a browser:
+invite-page-copy = Copy the address
+invite-page-words = The page shows these words for each file. Other words mean another file.
+invite-page-file = { $name }, { $words }
+invite-page-folder = Put packages for other systems into this folder:
+invite-page-folder-copy = Copy the folder
+invite-page-none = There is no package yet.
+invite-page-closed = The page opens when the lobby is open.
+invite-page-sent =
+    { $n ->
+        [one] { $n } package downloaded
+       *[other] { $n } packages downloaded
+    }
+page-invited = You are invited to “{ $table }”
+page-what = Podbay is for board games with friends in one room, each on their own laptop. It needs no account and no internet. This page is on the host’s computer and closes when the game begins.
+page-get = Get Podbay
+page-none = No package for { $system } is here. Ask the host for one.
+page-size = { $size } MB
+page-how-open = Open the file. If Windows does not know its publisher, choose “More info” and then “Run anyway”.
+page-how-zip = Unpack the file, and open Podbay in the new folder.
+page-how-dmg = Open the file, and drag Podbay into “Applications”. The first time, hold Ctrl while you click Podbay, and choose “Open”.
+page-how-terminal = In a terminal, in the folder of the file:
+page-come = Come to the table
+page-come-more = Start Podbay. The table is in its list. If it is missing there, type this code below the list:
+page-check = Check a file
+page-check-more = The host’s screen shows the eight words of each file. If yours differ, do not open the file: somebody on this network may have changed it. To be quite sure, compute the number of your file and compare it with the number here:
 knock-title = { $name } asks to join
 knock-more = Key { $words }.{ $others ->
     [0] {""}

@@ -2502,6 +2502,34 @@ invite-more = Invitar
 invite-address = Dirección: { $address }
 invite-qr = Código QR con el código y la dirección de esta mesa
 invite-sheet-more = Los demás abren Podbay en esta red y escriben este código bajo su lista de mesas. Quien lo tiene entra.
+invite-page = Ofrecer Podbay a los demás
+invite-page-more = Abre una página para los navegadores de esta red mientras la sala de espera está abierta. Muestra el código y los paquetes, y nada más de este ordenador.
+invite-page-at = Quien no tiene Podbay abre esta dirección en un navegador:
+invite-page-copy = Copiar la dirección
+invite-page-words = La página muestra estas palabras con cada archivo. Otras palabras significan otro archivo.
+invite-page-file = { $name }, { $words }
+invite-page-folder = Pon los paquetes para otros sistemas en esta carpeta:
+invite-page-folder-copy = Copiar la carpeta
+invite-page-none = Todavía no hay ningún paquete.
+invite-page-closed = La página se abre cuando la sala de espera está abierta.
+invite-page-sent =
+    { $n ->
+        [one] { $n } paquete descargado
+       *[other] { $n } paquetes descargados
+    }
+page-invited = Te invitan a «{ $table }»
+page-what = Con Podbay se juega a juegos de mesa con amigos en la misma habitación, cada uno en su portátil. No hace falta cuenta ni internet. Esta página está en el ordenador del anfitrión y se cierra cuando empieza la partida.
+page-get = Consigue Podbay
+page-none = Aquí no hay ningún paquete para { $system }. Pídeselo al anfitrión.
+page-size = { $size } MB
+page-how-open = Abre el archivo. Si Windows no conoce al editor, elige «Más información» y luego «Ejecutar de todas formas».
+page-how-zip = Descomprime el archivo y abre Podbay en la carpeta nueva.
+page-how-dmg = Abre el archivo y arrastra Podbay a «Aplicaciones». La primera vez, mantén pulsada la tecla Ctrl, haz clic en Podbay y elige «Abrir».
+page-how-terminal = En una terminal, en la carpeta del archivo:
+page-come = Ven a la mesa
+page-come-more = Abre Podbay. La mesa está en la lista. Si no aparece, escribe este código debajo de la lista:
+page-check = Comprobar un archivo
+page-check-more = La pantalla del anfitrión muestra las ocho palabras de cada archivo. Si aquí son otras, no abras el archivo: alguien de esta red puede haberlo cambiado. Para estar del todo seguro, calcula el número de tu archivo y compáralo con el de aquí:
 knock-title = { $name } pide unirse
 knock-more = Clave { $words }.{ $others ->
     [0] {""}

@@ -8,11 +8,14 @@ use super::{
 };
 use crate::{
     games::any::{AnyGame, GameId},
-    net::{self, Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions},
+    net::{
+        self, Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions,
+        page::{PageHandle, PageOptions, PageStatus},
+    },
     protocol::{BotKind, DeviceId, WhoMayJoin, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
     session::{Admission, Operator, ResumeError},
-    store,
+    store, text,
 };
 use clap::{
     Args,
@@ -72,6 +75,10 @@ pub struct HostArgs {
     /// device before. Who has the code and who belongs to the table always may
     #[arg(long, value_name = "anyone|code|known", value_parser = who_may_join(), default_value = "anyone")]
     pub who: WhoMayJoin,
+    /// Serve a page for the browsers of this network while people take their seats: the join code, and the packages in the
+    /// folder "packages" of the profile, or this program
+    #[arg(long)]
+    pub page: bool,
     /// Number of games to play in a row
     #[arg(long, default_value_t = 1)]
     pub games: u32,
@@ -127,6 +134,7 @@ impl HostArgs {
             bots: None,
             port: None,
             who: WhoMayJoin::default(),
+            page: false,
             games: 1,
             then: Vec::new(),
             pace: 0,
@@ -324,6 +332,31 @@ async fn tell_codes(host: &HostHandle) {
     }
 }
 
+/// Says where the page for browsers is, and what it offers, whenever that changes.
+async fn tell_page(page: &PageHandle) {
+    let mut told = PageStatus::default();
+    loop {
+        let news =
+            |now: &PageStatus| (now.address, &now.packages, &now.fault) != (told.address, &told.packages, &told.fault);
+        let now = page.wait_for(news).await;
+        if !news(&now) {
+            // The table is closed.
+            return;
+        }
+        for problem in now.fault.iter().filter(|fault| told.fault.as_ref() != Some(fault)) {
+            print::remark(problem);
+        }
+        if let Some(address) = now.address.filter(|address| told.address != Some(*address)) {
+            print::line(format_args!("page http://{address}"));
+        }
+        for package in now.packages.iter().filter(|package| !told.packages.contains(package)) {
+            let (name, words, hash) = (&package.name, package.words(), package.sha256());
+            print::line(format_args!("package {name}, {words}, SHA-256 {hash}"));
+        }
+        told = now;
+    }
+}
+
 /// Says that the players may have gone on elsewhere when most of them are away for longer than it takes to come back.
 async fn tell_apart(host: &HostHandle) {
     loop {
@@ -399,11 +432,19 @@ async fn hands_over(host: &HostHandle) -> Option<HostStatus> {
 
 fn play(host: &HostHandle, args: &HostArgs, device: &Device) -> HostStatus {
     greet(host, device);
-    device.backend.runtime().block_on(play_all(host, args))
+    let page = args.page.then(|| {
+        let options = PageOptions {
+            folder: device.profile.packages_folder(),
+            program: std::env::current_exe().ok(),
+            write: text::page,
+        };
+        host.serve_page(options, net::no_wake())
+    });
+    device.backend.runtime().block_on(play_all(host, args, page.as_ref()))
 }
 
 /// Waits for the games, or for the system to ask for the end; closes the table either way.
-async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
+async fn play_all(host: &HostHandle, args: &HostArgs, page: Option<&PageHandle>) -> HostStatus {
     let games = args.games.max(args.then.len() as u32 + 1);
     let all = async {
         for game in 1..=games {
@@ -428,10 +469,17 @@ async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
         tell_apart(host).await;
         std::future::pending().await
     };
+    let page = async {
+        if let Some(page) = page {
+            tell_page(page).await;
+        }
+        std::future::pending().await
+    };
     tokio::select! {
         () = all => {}
         () = codes => {}
         () = apart => {}
+        () = page => {}
         () = net::asked() => print::remark("closing the table"),
     }
     host.close();

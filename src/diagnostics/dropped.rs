@@ -249,6 +249,24 @@ pub enum Dropped {
     /// The usual port belongs to something else.
     #[error("port {0} is taken; the table opens at another one")]
     PortTaken(u16),
+    /// A browser has too many visits to the page, or begins them too fast.
+    #[error("the page for browsers: {0} comes too often")]
+    PageTooOften(IpAddr),
+    /// As many browsers are at the page as it has room for.
+    #[error("the page for browsers: too many are there")]
+    PageFull,
+    /// A browser is not in the network that the page is for.
+    #[error("the page for browsers: {0} is outside the page's network")]
+    PageForeign(IpAddr),
+    /// A request to the page names another host: perhaps a page of the internet wants to read this one.
+    #[error("the page for browsers: a request under another name is refused")]
+    PageMisnamed,
+    /// The system lets nobody in at the page.
+    #[error("the page for browsers: the system lets nobody in: {0}")]
+    PageFault(io::ErrorKind),
+    /// A package cannot be read.
+    #[error("the page for browsers: a package is left out, because it cannot be read: {0}")]
+    PackageUnread(io::ErrorKind),
     /// The addresses of this machine cannot be read.
     #[error("the addresses of this machine cannot be read: {0}")]
     NoAddresses(io::ErrorKind),
@@ -441,6 +459,9 @@ impl Dropped {
             | Self::OtherTable(_)
             | Self::TableOtherKey(_)
             | Self::PortTaken(_)
+            | Self::PageMisnamed
+            | Self::PageFault(_)
+            | Self::PackageUnread(_)
             | Self::NoSearch
             | Self::NoSound(_) => Level::INFO,
             _ => Level::DEBUG,

@@ -152,6 +152,7 @@ impl HostStatus {
             people: BTreeMap::new(),
             awaited: 0,
             discovery: None,
+            in_lobby: false,
             commands: 0,
             refusals: 0,
             reconnects: 0,
@@ -184,6 +185,8 @@ pub struct HostStatus {
     pub awaited: usize,
     /// The fault that keeps mDNS from announcing the table; `None` without a fault.
     pub discovery: Option<NetError>,
+    /// True while people take their seats: before the first game and between games.
+    pub in_lobby: bool,
     /// Commands accepted so far, of all seats.
     pub commands: u64,
     /// Messages refused so far.

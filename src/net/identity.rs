@@ -33,11 +33,16 @@ impl Fingerprint {
     /// days, and one with eight in centuries. Versions that showed six words showed the first six of these.
     #[must_use]
     pub fn words(&self) -> String {
-        let all: Vec<&str> = WORDS.lines().collect();
-        let word = |&byte: &u8| all.get(usize::from(byte)).copied().unwrap_or("?");
-        let words: Vec<&str> = self.0.iter().take(SHOWN).map(word).collect();
-        words.join("-")
+        words(&self.0)
     }
+}
+
+/// Eight words for the first 64 bits of a digest.
+pub(super) fn words(digest: &[u8; 32]) -> String {
+    let all: Vec<&str> = WORDS.lines().collect();
+    let word = |&byte: &u8| all.get(usize::from(byte)).copied().unwrap_or("?");
+    let words: Vec<&str> = digest.iter().take(SHOWN).map(word).collect();
+    words.join("-")
 }
 
 impl fmt::Display for Fingerprint {

@@ -36,6 +36,7 @@ mod line;
 mod links;
 mod look;
 mod mdns_search;
+pub mod page;
 mod places;
 mod porch;
 mod presence;

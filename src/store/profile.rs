@@ -27,6 +27,8 @@ const HEARD: &str = "heard";
 pub(super) const REMOVED: &str = "removed";
 const REPORTS: &str = "reports";
 const EXPORTS: &str = "exports";
+/// Packages that the page of a hosted table offers.
+const PACKAGES: &str = "packages";
 /// Copies of records of one game and day.
 const EXPORTS_MAX: u32 = 1000;
 const KNOWN: &str = "known.toml";
@@ -42,7 +44,7 @@ pub type HostMemory = BTreeMap<String, String>;
 /// Files of a profile; the names of those that are written anew or set aside begin with the same.
 const FILES: [&str; 6] = [LOCK, DEVICE_KEY, HOSTS, SETTINGS, KNOWN, LOG];
 /// Its folders.
-const FOLDERS: [&str; 5] = [RECORDS, HEARD, REMOVED, REPORTS, EXPORTS];
+const FOLDERS: [&str; 6] = [RECORDS, HEARD, REMOVED, REPORTS, EXPORTS, PACKAGES];
 
 /// An identity's folder, held by one process at a time.
 ///
@@ -314,6 +316,21 @@ impl Profile {
         Ok(Some(
             folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())),
         ))
+    }
+
+    /// The folder for the packages that the page of a hosted table offers; it need not be there. `None` where the system
+    /// names no folder.
+    #[must_use]
+    pub fn packages_folder(&self) -> Option<PathBuf> {
+        self.path(PACKAGES).ok()
+    }
+
+    /// Makes the folder for the packages, so that people find it.
+    ///
+    /// # Errors
+    /// The folder cannot be made.
+    pub fn make_packages_folder(&self) -> Result<PathBuf, StoreError> {
+        self.made(PACKAGES)
     }
 
     /// Removes a record that nobody has played on.

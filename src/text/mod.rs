@@ -20,6 +20,7 @@ pub mod network;
 mod notices;
 mod options;
 pub mod outcome;
+mod page;
 pub mod records;
 pub(crate) mod sentence;
 mod spoken;
@@ -30,6 +31,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, speak, speak_here, speaking, spoken_language};
 pub use notices::NOTICES;
 pub use options::{game, game_more, option, option_more, option_value};
+pub use page::page;
 pub use sentence::{Named, name, yes_no};
 pub use spoken::{About, Line, Spoken, StatusLine, seat_name};
 

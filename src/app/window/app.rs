@@ -23,7 +23,10 @@ use crate::{
     },
     diagnostics::Dropped,
     games::any::{AnyGame, GameId},
-    net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup, interfaces::AdapterName},
+    net::{
+        Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup, interfaces::AdapterName,
+        page::PageHandle,
+    },
     protocol::{ClientMessage, Colour, DeviceId, MemberId, Name, RefusalCode, RequestKind, Stage, TableId, Talk},
     rules::Seat,
     store::{Profile, Settings, StoreError},
@@ -140,6 +143,8 @@ pub struct App {
     pub(super) speaker: Option<Loudspeaker>,
     pub(super) settings_sheet: SettingsSheet,
     pub(super) boxes: Boxes,
+    /// The page for browsers, while the person offers Podbay there.
+    pub(super) page: Option<PageHandle>,
 }
 
 impl App {
@@ -180,6 +185,7 @@ impl App {
             speaker: None,
             settings_sheet: SettingsSheet::default(),
             boxes: Boxes::default(),
+            page: None,
         };
         app.check_language();
         if app.settings.adapter.is_some() {
@@ -317,6 +323,7 @@ impl App {
         self.remember_people();
         self.tell_new_code(now);
         self.tell_banned(now);
+        self.end_page();
     }
 
     /// Takes on the colours of the table, and says there what it was entered for.

@@ -10,6 +10,7 @@ mod fit;
 mod full_screen;
 mod hearing;
 mod lessons;
+mod offer;
 mod pace;
 mod reactions;
 mod record_list;

@@ -10,7 +10,6 @@ use crate::{
         screens::{
             banned,
             doctor::doctor_ui,
-            lobby::invite_sheet,
             menu::{self, Leaving},
             rules::{RulesSheet, RulesWish, rules_ui},
             seats::{self, SeatChoice},
@@ -21,7 +20,7 @@ use crate::{
     },
     diagnostics::Dropped,
     games::any::AnyGame,
-    net::{HostHandle, TableCode, interfaces},
+    net::{HostHandle, interfaces},
     protocol::{ClientMessage, DeviceId, MemberId},
     rules::Seat,
     store::{self, StoreError},
@@ -95,8 +94,9 @@ impl App {
             Overlay::Settings(rules) => self.settings_sheet(ui, rules),
             Overlay::Leave { why, quit } => self.leave_sheet(ui, why, quit),
             Overlay::Invite => {
-                let closed = self.code().is_none_or(|code| invite_sheet(ui, &code));
-                self.close_if(closed);
+                if let Err(error) = self.invite(ui) {
+                    self.failed(ctx, files::trouble(&error));
+                }
             }
             Overlay::Box(sheet) => self.box_sheet(ui, sheet),
             Overlay::Ban(guest) => self.ban(ui, guest),
@@ -363,12 +363,6 @@ impl App {
             self.may_close = true;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
-    }
-
-    /// The join code of the table that is hosted here for others.
-    pub(super) fn code(&self) -> Option<TableCode> {
-        let host = self.table.as_ref().and_then(|table| table.host.as_ref());
-        host.and_then(|host| host.status().code)
     }
 
     /// Leaves at once where nobody minds.

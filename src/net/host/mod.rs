@@ -29,6 +29,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{
         BotKind, ClientMessage, Closing, DeviceId, HostMessage, LastSeen, Name, Refusal, RefusalCode, RequestKind,
+        Stage,
     },
     rules::{Seat, Seed},
     session::{ConnectionId, Desk, DeskTask, Input, Operator, Origin, Output},
@@ -254,7 +255,10 @@ impl Host {
                     bot.abort();
                 }
             }
-            Output::Announce(now) => self.presence.update(now),
+            Output::Announce(now) => {
+                self.status.send_modify(|s| s.in_lobby = now.stage == Stage::Lobby);
+                self.presence.update(now);
+            }
             Output::Ended { game, outcome, digest } => self.status.send_modify(|s| {
                 s.games = game;
                 s.last = Some(GameEnd { outcome, digest });

@@ -24,7 +24,7 @@ use crate::{
         presence::{Announced, Presence},
         tls,
     },
-    protocol::{DeviceId, Name, TableId, limits},
+    protocol::{DeviceId, Name, Stage, TableId, limits},
     record::Damage,
     session::{Desk, Input, ResumeError, Session, TableOptions},
     store::{self, StoreError},
@@ -186,6 +186,7 @@ fn open(
     let mut status = HostStatus::new(id, name, presence.addresses());
     // Also if nobody is missing; the first step then ends the gathering and announces the table.
     status.gathering = socket.lent;
+    status.in_lobby = session.notice().stage == Stage::Lobby;
     let looks_around = looks_around && presence.is_announced();
     if !status.gathering && !looks_around {
         status.discovery = presence.announce(session.notice()).err();

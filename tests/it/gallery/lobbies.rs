@@ -12,7 +12,13 @@ use podbay::{
         screens::start::{Going, LastTable, Search, StartScreen, Unfinished},
     },
     games::any::GameId,
-    net::{Access, Backend, HostHandle, HostOptions, discovery::TableState, identity::Fingerprint},
+    net::{
+        Access, Backend, HostHandle, HostOptions,
+        discovery::TableState,
+        identity::Fingerprint,
+        no_wake,
+        page::{PageOptions, PageStatus},
+    },
     protocol::{Colour, Emote, HostMessage, MemberId, PROTOCOL_VERSION, Remark, Talk, WhoMayJoin},
     rules::{Config, SeatCount},
     session::Admission,
@@ -161,6 +167,26 @@ pub fn host_with_code() -> HostHandle {
         record: None,
     };
     NETWORK.host(options).expect("a port that is free")
+}
+
+/// The state of the page of that host, with packages of all systems, and the folder in which they lie.
+pub fn page_of(host: &HostHandle) -> (PageStatus, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in [
+        "podbay_0.1.0_amd64.deb",
+        "podbay-0.1.0-setup.exe",
+        "Podbay-0.1.0-macos-universal.zip",
+    ] {
+        std::fs::write(folder.path().join(name), name).expect("a file");
+    }
+    let options = PageOptions {
+        folder: Some(folder.path().to_owned()),
+        program: None,
+        write: podbay::text::page,
+    };
+    let page = host.serve_page(options, no_wake());
+    let waiting = page.wait_for(|now| now.address.is_some() && now.packages.len() == 3);
+    (NETWORK.runtime().block_on(waiting), folder)
 }
 
 /// The lobby of a host with a bot and a guest, with another game on the table.

@@ -45,9 +45,10 @@ fn paint((language, size, theme): Look, wanted: impl Fn(&Screen) -> bool, mut ta
 
 fn write(folder: &Path, look: Look) {
     let (language, size, theme) = look;
+    let only = std::env::var("PODBAY_PICTURES_OF").unwrap_or_default();
     paint(
         look,
-        |_| true,
+        |screen| screen.name.starts_with(&only),
         |screen, picture| {
             let file = format!("{}-{}-{}-{theme:?}.png", screen.name, language.tag(), size[0]);
             picture.save(&folder.join(file.to_lowercase()));
@@ -76,7 +77,8 @@ fn glances(look: Look) -> Vec<(String, Picture)> {
 /// The least number of pixels in which two screens differ.
 const UNLIKE: usize = 400;
 
-/// With `PODBAY_PICTURES` set to a folder, pictures of all screens in all looks are written there as well.
+/// With `PODBAY_PICTURES` set to a folder, pictures of all screens in all looks are written there as well; with
+/// `PODBAY_PICTURES_OF`, only of screens whose names begin so.
 #[test]
 fn moments_of_a_game_are_unlike_each_other_and_in_both_themes() {
     let (dark, light) = (glances(LOOKS[0]), glances(LOOKS[1]));

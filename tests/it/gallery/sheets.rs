@@ -1,7 +1,7 @@
 //! Sheets of the program, the settings, the rules, the lessons, and the records.
 
 use super::{
-    lobbies::{host_with_code, start},
+    lobbies::{host_with_code, page_of, start},
     screens::Screen,
 };
 use crate::{
@@ -132,7 +132,16 @@ pub fn sheets() -> Vec<Screen> {
         sheet("invite", || {
             let host = host_with_code();
             move |ui: &Ui| {
-                invite_sheet(ui, &host.status().code.expect("a code"));
+                invite_sheet(ui, &host.status().code.expect("a code"), None, None);
+            }
+        }),
+        sheet("invite-page", || {
+            let host = host_with_code();
+            let (page, kept) = page_of(&host);
+            move |ui: &Ui| {
+                let folder = Some(Path::new(FOLDER));
+                invite_sheet(ui, &host.status().code.expect("a code"), Some(&page), folder);
+                assert!(kept.path().exists());
             }
         }),
     ]

@@ -21,13 +21,17 @@ const LAYERS: [&str; 14] = [
 ];
 
 /// Crates that may be named only below these paths.
-const ONLY_IN: [(&str, &[&str]); 19] = [
+const ONLY_IN: [(&str, &[&str]); 23] = [
     ("quinn", &["src/net"]),
     ("rustls", &["src/net"]),
     ("rcgen", &["src/net"]),
     ("mdns_sd", &["src/net"]),
     ("socket2", &["src/net"]),
     ("if_addrs", &["src/net"]),
+    ("hyper", &["src/net/page"]),
+    ("hyper_util", &["src/net/page"]),
+    ("http_body_util", &["src/net/page"]),
+    ("tokio_io_timeout", &["src/net/page"]),
     ("tokio", &["src/net", "src/cli"]),
     ("egui", &["src/app"]),
     ("eframe", &["src/app"]),
@@ -37,7 +41,7 @@ const ONLY_IN: [(&str, &[&str]); 19] = [
     ),
     ("rodio", &["src/app/sound/device.rs"]),
     ("bincode", &["src/protocol/codec.rs"]),
-    ("ring", &["src/protocol/seal.rs"]),
+    ("ring", &["src/protocol/seal.rs", "src/net/page/packages.rs"]),
     ("clap", &["src/cli"]),
     ("egui_system_font_provider", &["src/app/window/run.rs"]),
     ("epaint_default_fonts", &["src/app/look/scripts.rs"]),

@@ -5,7 +5,7 @@ use crate::{
         client::TableClient,
         frame::Wish,
         look::{Pen, colors, fonts, glyphs, palette, sizes},
-        widgets::{self, Button, sheet},
+        widgets::{self, Button},
     },
     net::{HostStatus, TableCode},
     protocol::Lobby,
@@ -17,6 +17,8 @@ use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 pub(super) const STRIP: f32 = 60.0;
 /// Room from which on the card tells everything.
 const WHOLE: f32 = 150.0;
+/// Room for everything from which on there is a button below it that offers Podbay itself.
+const OFFERS: f32 = 180.0;
 /// Largest side of the QR code beside the words.
 const QR_SIDE: f32 = 220.0;
 /// Height of the line with the address.
@@ -41,7 +43,20 @@ pub(super) fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby
         if card.height() >= WHOLE {
             widgets::heading(ui, rect, &t("invite-lan"), "");
             widgets::draw(ui, |pen| widgets::card(pen, card));
-            whole(ui, card.shrink(16.0), code, &lines);
+            let inner = card.shrink(16.0);
+            let (ways, foot) = inner.split_top_bottom_at_y(inner.bottom() - sizes::BUTTON);
+            let has_foot = ways.height() >= OFFERS;
+            whole(
+                ui,
+                if has_foot {
+                    ways.with_max_y(ways.bottom() - GAP)
+                } else {
+                    inner
+                },
+                code,
+                &lines,
+            );
+            return (has_foot && offers(ui, foot)).then_some(Wish::Invite);
         } else if rect.height() >= STRIP {
             return strip(ui, Rect::from_min_size(rect.min, vec2(rect.width(), STRIP)), code);
         }
@@ -84,8 +99,15 @@ fn paragraphs(ui: &mut Ui, mut at: Pos2, lines: &[String], wide: f32) -> f32 {
     at.y
 }
 
+/// A button for those who want to give Podbay to others; returns whether it was pressed.
+fn offers(ui: &mut Ui, foot: Rect) -> bool {
+    let button = Button::new(t("invite-page")).glyph(&glyphs::HOST);
+    let wide = button.width(ui).min(foot.width());
+    button.show(ui, foot.with_max_x(foot.left() + wide)).clicked()
+}
+
 /// Everything that leads to the table: the QR code at the left, and beside it, at half its height, the words.
-fn whole(ui: &mut Ui, rect: Rect, code: &TableCode, lines: &[String]) {
+pub(super) fn whole(ui: &mut Ui, rect: Rect, code: &TableCode, lines: &[String]) {
     let room = beside_qr(ui, rect, code);
     let (p, font) = (palette(ui.ctx()), fonts::regular(sizes::BODY));
     let mut high = CODE_LINE + GAP;
@@ -165,16 +187,6 @@ fn strip(ui: &mut Ui, rect: Rect, code: &TableCode) -> Option<Wish> {
     let at = pos2(head.right() + 16.0, inner.top());
     code_line(ui, at, right.x - at.x - 16.0, code);
     pressed.then_some(Wish::Invite)
-}
-
-/// The sheet with everything that somebody needs to come; returns true when it is to be closed.
-pub fn invite_sheet(ui: &Ui, code: &TableCode) -> bool {
-    let rect = sheet::centered(ui.max_rect(), vec2(620.0, 290.0));
-    let ((), closed) = sheet::sheet(ui, "invite", rect, &t("invite-lan"), |ui, inner| {
-        let lines = [t("invite-sheet-more")];
-        whole(ui, inner, code, &lines);
-    });
-    closed
 }
 
 fn invite_lines(status: &HostStatus, model: &TableClient) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 mod box_sheet;
 mod invite;
+mod invite_sheet;
 mod kept;
 mod options;
 mod screen;
@@ -9,6 +10,6 @@ mod seats;
 mod told;
 
 pub use box_sheet::{BoxSheet, BoxWish, box_ui};
-pub use invite::invite_sheet;
+pub use invite_sheet::{InviteWish, invite_sheet};
 pub use screen::lobby_ui;
 pub(super) use told::waiting;

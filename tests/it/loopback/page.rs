@@ -1,0 +1,290 @@
+//! The page that a host serves to browsers, over real sockets: what it shows, what it never serves, and how it ends.
+
+use super::*;
+use podbay::{
+    net::page::{PageHandle, PageOptions, PageStatus, System},
+    text,
+};
+use std::{fs, path::Path};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+/// A package for another system than any test runs on, as far as its name says.
+const PACKAGE: &str = "podbay-9.9.9-setup.exe";
+
+/// A table with a page that offers what lies in a folder, and this much of a program.
+fn page_of(device: &Backend, folder: &Path) -> (HostHandle, PageHandle) {
+    let host = device.host(HostOptions {
+        auto_start: false,
+        ..options(2, 0, false)
+    });
+    let host = host.unwrap();
+    let program = folder.join("program");
+    fs::write(&program, vec![7; 300_000]).unwrap();
+    let options = PageOptions {
+        folder: Some(folder.to_owned()),
+        program: Some(program),
+        write: text::page,
+    };
+    let page = host.serve_page(options, no_wake());
+    (host, page)
+}
+
+/// The status once that holds.
+async fn once(page: &PageHandle, holds: impl Fn(&PageStatus) -> bool) -> PageStatus {
+    let status = tokio::time::timeout(DEADLINE, page.wait_for(&holds)).await;
+    let status = status.expect("the page comes to that");
+    assert!(holds(&status), "{status:?}");
+    status
+}
+
+async fn served(page: &PageHandle, packages: usize) -> (SocketAddr, PageStatus) {
+    let status = once(page, |now| now.address.is_some() && now.packages.len() == packages).await;
+    (status.address.unwrap(), status)
+}
+
+/// The head and the body of the answer to these bytes; both empty if the connection is closed without one.
+async fn answer(at: SocketAddr, request: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect(at).await.unwrap();
+    // The page may close the connection before it has read everything.
+    let _ = stream.write_all(request.as_bytes()).await;
+    let mut bytes = Vec::new();
+    let _ = tokio::time::timeout(DEADLINE, stream.read_to_end(&mut bytes))
+        .await
+        .expect("the page answers or closes");
+    let Some(end) = bytes.windows(4).position(|part| part == b"\r\n\r\n") else {
+        return (String::new(), bytes);
+    };
+    let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
+    (head, bytes[end + 4..].to_vec())
+}
+
+async fn get(at: SocketAddr, path: &str, more: &str) -> (String, Vec<u8>) {
+    answer(at, &format!("GET {path} HTTP/1.1\r\nHost: {at}\r\n{more}\r\n")).await
+}
+
+fn code_of(head: &str) -> &str {
+    head.split(' ').nth(1).unwrap_or("closed")
+}
+
+#[test]
+fn a_browser_reads_the_page_in_its_language_and_downloads_what_it_offers() {
+    let (device, folder) = (device(0), tempfile::tempdir().unwrap());
+    fs::write(folder.path().join(PACKAGE), vec![1; 100_000]).unwrap();
+    let (host, page) = page_of(&device, folder.path());
+    device.runtime().block_on(async {
+        let (at, status) = served(&page, 2).await;
+        assert_eq!(at, host.status().addresses[0], "the port of the table");
+        let code = host.status().code.unwrap();
+        for (language, words) in [("en", "You are invited to"), ("de-AT, en;q=0.5", "eingeladen")] {
+            let (head, body) = get(at, "/", &format!("Accept-Language: {language}\r\n")).await;
+            let body = String::from_utf8(body).unwrap();
+            assert_eq!(code_of(&head), "200");
+            assert!(
+                head.contains("text/html") && head.contains("default-src 'none'"),
+                "{head}"
+            );
+            for part in [
+                words,
+                "Loopback",
+                &code.invitation.to_string(),
+                &code.address.to_string(),
+                PACKAGE,
+            ] {
+                assert!(body.contains(part), "{part} is not in {body}");
+            }
+            for package in &status.packages {
+                assert!(
+                    body.contains(&package.words()) && body.contains(&package.sha256()),
+                    "{body}"
+                );
+            }
+            assert!(
+                !body.contains("<script") && !body.contains("src="),
+                "nothing but the page itself"
+            );
+        }
+        for package in &status.packages {
+            let (head, body) = get(at, &format!("/{}", package.name), "").await;
+            let whole = if package.system == System::here() {
+                vec![7; 300_000]
+            } else {
+                vec![1; 100_000]
+            };
+            assert_eq!((code_of(&head), body), ("200", whole), "{package:?}");
+            let (head, body) = answer(at, &format!("HEAD /{} HTTP/1.1\r\nHost: {at}\r\n\r\n", package.name)).await;
+            assert!(
+                head.contains(&format!("content-length: {}", package.bytes)) && body.is_empty(),
+                "{head}"
+            );
+        }
+        once(&page, |now| now.sent == 2).await;
+    });
+}
+
+#[test]
+fn nothing_but_the_page_and_its_packages_is_ever_served() {
+    let (device, folder) = (device(0), tempfile::tempdir().unwrap());
+    fs::write(folder.path().join("secret.txt"), "secret").unwrap();
+    fs::write(folder.path().join(PACKAGE), "package").unwrap();
+    let (_host, page) = page_of(&device, folder.path());
+    device.runtime().block_on(async {
+        let (at, _) = served(&page, 2).await;
+        for path in [
+            "/secret.txt",
+            "/program",
+            "/../program",
+            "/%2e%2e/program",
+            "/..%2fprogram",
+            "/./podbay-9.9.9-setup.exe",
+            "//etc/passwd",
+            "/etc/passwd",
+            "/podbay-9.9.9-setup.exe/../secret.txt",
+            "/podbay-9.9.9-setup.exe%00",
+            "/favicon.ico",
+            "http://elsewhere/podbay-9.9.9-setup.exe/",
+        ] {
+            let (head, body) = get(at, path, "").await;
+            assert!(matches!(code_of(&head), "404" | "400"), "{path}: {head}");
+            assert!(!body.windows(6).any(|part| part == b"secret"), "{path}");
+        }
+        for (request, code) in [
+            (
+                format!("POST / HTTP/1.1\r\nHost: {at}\r\nContent-Length: 5\r\n\r\nhello"),
+                "405",
+            ),
+            (format!("PUT /{PACKAGE} HTTP/1.1\r\nHost: {at}\r\n\r\n"), "405"),
+            // A page of the internet that makes its own name point here.
+            ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n".to_owned(), "421"),
+            (
+                format!("GET / HTTP/1.1\r\nHost: evil.example:{}\r\n\r\n", at.port()),
+                "421",
+            ),
+            ("GET / HTTP/1.1\r\n\r\n".to_owned(), "421"),
+            (
+                format!("GET /{} HTTP/1.1\r\nHost: {at}\r\n\r\n", "x".repeat(20_000)),
+                "431",
+            ),
+            ("\0\u{1}\u{2}nonsense\r\n\r\n".to_owned(), "400"),
+        ] {
+            let (head, _) = answer(at, &request).await;
+            assert!([code, "closed"].contains(&code_of(&head)), "{request:.60}: {head}");
+            assert!(
+                code != "405" && code != "421" || code_of(&head) == code,
+                "{request:.60}: {head}"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_page_is_there_while_the_lobby_is_open_and_only_then() {
+    let (device, folder) = (device(0), tempfile::tempdir().unwrap());
+    let (host, page) = page_of(&device, folder.path());
+    device.runtime().block_on(async {
+        let (at, _) = served(&page, 1).await;
+        for _ in 0..2 {
+            host.operate(Operator::AddBot {
+                seat: None,
+                kind: BotKind::Random,
+            });
+        }
+        let begins = async {
+            // The bots take their seats meanwhile.
+            while host.status().in_lobby {
+                host.operate(Operator::Start);
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(DEADLINE, begins)
+            .await
+            .unwrap_or_else(|_| panic!("{:?}", host.status()));
+        let playing = once(&page, |now| now.address.is_none()).await;
+        assert_eq!(playing.fault, None);
+        assert!(TcpStream::connect(at).await.is_err(), "nobody listens during a game");
+        host.wait_for(|status| status.games == 1).await;
+        host.operate(Operator::Rematch(None));
+        let again = once(&page, |now| now.address.is_some()).await;
+        assert_eq!(code_of(&get(again.address.unwrap(), "/", "").await.0), "200");
+        drop(page);
+        let closed = async { while TcpStream::connect(at).await.is_ok() {} };
+        tokio::time::timeout(DEADLINE, closed)
+            .await
+            .expect("the page is closed");
+    });
+}
+
+#[test]
+fn a_package_that_comes_or_changes_while_the_page_is_open_is_offered_as_it_is() {
+    let (device, folder) = (device(0), tempfile::tempdir().unwrap());
+    let (_host, page) = page_of(&device, folder.path());
+    device.runtime().block_on(async {
+        let (at, _) = served(&page, 1).await;
+        let file = folder.path().join(PACKAGE);
+        fs::write(&file, "first").unwrap();
+        let (_, before) = served(&page, 2).await;
+        fs::write(&file, "second!").unwrap();
+        let after = once(&page, |now| now.packages != before.packages).await;
+        let hash = |status: &PageStatus| {
+            status
+                .packages
+                .iter()
+                .find(|package| package.name == PACKAGE)
+                .unwrap()
+                .sha256()
+        };
+        assert_ne!(hash(&before), hash(&after));
+        assert_eq!(get(at, &format!("/{PACKAGE}"), "").await.1, b"second!");
+        fs::remove_file(&file).unwrap();
+        assert_eq!(code_of(&get(at, &format!("/{PACKAGE}"), "").await.0), "404");
+    });
+}
+
+#[test]
+fn browsers_that_come_by_hundreds_or_read_nothing_keep_nobody_out_for_long() {
+    let (device, folder) = (device(0), tempfile::tempdir().unwrap());
+    // More than fits the buffers of the sockets.
+    fs::write(folder.path().join(PACKAGE), vec![1; 20_000_000]).unwrap();
+    let (host, page) = page_of(&device, folder.path());
+    device.runtime().block_on(async {
+        let (at, _) = served(&page, 2).await;
+        let mut readers = Vec::new();
+        for _ in 0..3 {
+            let mut stream = TcpStream::connect(at).await.unwrap();
+            let request = format!("GET /{PACKAGE} HTTP/1.1\r\nHost: {at}\r\n\r\n");
+            stream.write_all(request.as_bytes()).await.unwrap();
+            readers.push(stream);
+        }
+        let mut crowd = Vec::new();
+        for _ in 0..500 {
+            crowd.push(TcpStream::connect(at).await.unwrap());
+        }
+        // All but a few are closed at once, and the table goes on as if nothing were there.
+        let client = host.client(JoinOptions::new("Host"), no_wake());
+        let joined = async {
+            loop {
+                match client.next().await {
+                    Some(ClientUpdate::Message(HostMessage::Welcome { .. })) => break,
+                    Some(_) => {}
+                    None => panic!("the client ends"),
+                }
+            }
+        };
+        tokio::time::timeout(DEADLINE, joined).await.expect("the table goes on");
+        let mut closed = 0;
+        for stream in &mut crowd {
+            let quick = tokio::time::timeout(Duration::from_millis(5), stream.read_u8());
+            closed += u32::from(matches!(quick.await, Ok(Err(_))));
+        }
+        assert!(closed >= 490, "{closed} of 500 are closed");
+        drop(crowd);
+        // As soon as the address may begin a visit again, the page answers.
+        let comes_in = async { while code_of(&get(at, "/", "").await.0) != "200" {} };
+        tokio::time::timeout(DEADLINE, comes_in)
+            .await
+            .expect("the page answers");
+        assert_eq!(page.status().sent, 0, "nobody has read a package");
+    });
+}
