@@ -3085,6 +3085,7 @@ invite-page-sent =
 page-invited = Du bist zu „{ $table }“ eingeladen
 page-what = Mit Podbay spielen Freunde in einem Raum Brettspiele, jeder am eigenen Laptop. Es braucht kein Konto und kein Internet. Diese Seite liegt auf dem Computer des Hosts und schließt, wenn die Partie beginnt.
 page-get = Podbay holen
+page-keep = Der Browser fragt vielleicht, ob du die Datei behalten willst, weil sie ein Programm ist. Behalte sie.
 page-none = Für { $system } ist kein Paket da. Frag den Host danach.
 page-size = { $size } MB
 page-how-open = Öffne die Datei. Kennt Windows den Herausgeber nicht, wähle „Weitere Informationen“ und dann „Trotzdem ausführen“.

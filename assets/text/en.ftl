@@ -2511,6 +2511,7 @@ invite-page-sent =
 page-invited = You are invited to “{ $table }”
 page-what = Podbay is for board games with friends in one room, each on their own laptop. It needs no account and no internet. This page is on the host’s computer and closes when the game begins.
 page-get = Get Podbay
+page-keep = Your browser may ask whether to keep the file, because it is a program. Keep it.
 page-none = No package for { $system } is here. Ask the host for one.
 page-size = { $size } MB
 page-how-open = Open the file. If Windows does not know its publisher, choose “More info” and then “Run anyway”.

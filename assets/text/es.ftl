@@ -2520,6 +2520,7 @@ invite-page-sent =
 page-invited = Te invitan a «{ $table }»
 page-what = Con Podbay se juega a juegos de mesa con amigos en la misma habitación, cada uno en su portátil. No hace falta cuenta ni internet. Esta página está en el ordenador del anfitrión y se cierra cuando empieza la partida.
 page-get = Consigue Podbay
+page-keep = Quizá el navegador pregunte si quieres conservar el archivo, porque es un programa. Consérvalo.
 page-none = Aquí no hay ningún paquete para { $system }. Pídeselo al anfitrión.
 page-size = { $size } MB
 page-how-open = Abre el archivo. Si Windows no conoce al editor, elige «Más información» y luego «Ejecutar de todas formas».

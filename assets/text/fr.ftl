@@ -2587,6 +2587,7 @@ invite-page-sent =
 page-invited = Tu es invité à « { $table } »
 page-what = Podbay sert à jouer à des jeux de plateau entre amis dans une même pièce, chacun sur son ordinateur. Il ne faut ni compte ni internet. Cette page est sur l’ordinateur de l’hôte et se ferme au début de la partie.
 page-get = Obtenir Podbay
+page-keep = Ton navigateur demandera peut-être s’il faut conserver le fichier, parce que c’est un programme. Conserve-le.
 page-none = Il n’y a pas de paquet pour { $system } ici. Demande-le à l’hôte.
 page-size = { $size } Mo
 page-how-open = Ouvre le fichier. Si Windows ne connaît pas l’éditeur, choisis « Informations complémentaires », puis « Exécuter quand même ».

@@ -2555,6 +2555,7 @@ invite-page-sent =
 page-invited = L’invito è per “{ $table }”
 page-what = Con Podbay si gioca a giochi da tavolo con gli amici nella stessa stanza, ognuno sul proprio portatile. Non servono né account né internet. Questa pagina è sul computer dell’host e si chiude quando la partita comincia.
 page-get = Prendi Podbay
+page-keep = Il browser forse chiede se conservare il file, perché è un programma. Conservalo.
 page-none = Qui non c’è un pacchetto per { $system }. Chiedilo all’host.
 page-size = { $size } MB
 page-how-open = Apri il file. Se Windows non conosce l’autore, scegli “Ulteriori informazioni” e poi “Esegui comunque”.

@@ -2702,6 +2702,7 @@ invite-page-sent =
 page-invited = Je bent uitgenodigd voor “{ $table }”
 page-what = Met Podbay speel je bordspellen met vrienden in één kamer, ieder op een eigen laptop. Je hebt geen account en geen internet nodig. Deze pagina staat op de computer van de host en sluit als het spel begint.
 page-get = Podbay ophalen
+page-keep = Je browser vraagt misschien of je het bestand wilt bewaren, omdat het een programma is. Bewaar het.
 page-none = Er is hier geen pakket voor { $system }. Vraag de host erom.
 page-size = { $size } MB
 page-how-open = Open het bestand. Kent Windows de uitgever niet, kies dan “Meer informatie” en daarna “Toch uitvoeren”.

@@ -45,6 +45,7 @@ fn written(facts: &PageFacts<'_>, language: Language) -> String {
     );
     paragraph(&mut text, "", &t("page-what"));
     section(&mut text, &t("page-get"));
+    paragraph(&mut text, "", &t("page-keep"));
     System::ALL
         .into_iter()
         .for_each(|system| packages(&mut text, facts, system));
