@@ -16,8 +16,9 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, Chronicle, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lineage, Lobby, MemberId, RefusalCode,
-        RequestKind, Seal, SeatInfo, Snapshot, Stage, TableInfo, limits, number_of_host, round_of, successor_epoch,
+        BotKind, Chronicle, DeviceId, DeviceKey, Epoch, LastSeen, Legacy, Lineage, Lobby, MemberId, MemberInfo, Name,
+        RefusalCode, RequestKind, Seal, SeatInfo, Snapshot, Stage, TableInfo, limits, number_of_host, round_of,
+        successor_epoch,
     },
     rules::{Game, Seat, Seed, SetupError, ViewError},
 };
@@ -215,9 +216,14 @@ impl<G: Game> Session<G> {
             .filter(|member| !member.bot || has_seat(member.device));
         // No honest host tells more members than there is room for. Those with a seat come first.
         let (owners, others): (Vec<_>, Vec<_>) = members.partition(|member| has_seat(member.device));
-        let members = owners.into_iter().chain(others).take(limits::MEMBERS_MAX);
+        let unnamed = unnamed_owners(lobby);
+        let members = owners
+            .into_iter()
+            .chain(&unnamed)
+            .chain(others)
+            .take(limits::MEMBERS_MAX);
         self.people.set(members, by, given);
-        let numbers = lobby.members.iter().map(|member| member.id.0);
+        let numbers = lobby.members.iter().chain(&unnamed).map(|member| member.id.0);
         self.people.number_after(numbers.max().unwrap_or(0));
     }
 
@@ -374,6 +380,38 @@ pub(super) fn hosts_with(mut hosts: Vec<DeviceId>, next: DeviceId) -> Vec<Device
     hosts.drain(..(hosts.len() + 1).saturating_sub(limits::HOSTS_MAX));
     hosts.push(next);
     hosts
+}
+
+/// The owners of seats that the lobby does not name as members. A host whose disk is full tells the owners that its record
+/// has, and one of them may have left the table since. The record of the heir needs a member for each seat.
+fn unnamed_owners(lobby: &Lobby) -> Vec<MemberInfo> {
+    let last = lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
+    let mut unnamed: Vec<MemberInfo> = Vec::new();
+    for (index, seat) in lobby.seats.iter().enumerate() {
+        let is_named = |device| {
+            lobby
+                .members
+                .iter()
+                .chain(&unnamed)
+                .any(|member| member.device == device)
+        };
+        let Some(device) = seat.device.filter(|device| !is_named(*device)) else {
+            continue;
+        };
+        let name = seat.name.clone().unwrap_or_else(|| Name::bot(Seat::wrapping(index)));
+        unnamed.push(MemberInfo {
+            id: MemberId(last.saturating_add(1 + unnamed.len() as u32)),
+            name,
+            device,
+            host: false,
+            bot: seat.bot.is_some(),
+            connected: false,
+            slow: false,
+            may_host: false,
+            addresses: Vec::new(),
+        });
+    }
+    unnamed
 }
 
 /// The seats with stand-ins, and the kind of each bot.

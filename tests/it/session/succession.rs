@@ -95,6 +95,27 @@ fn most_go_on_from_the_newest_position_that_anybody_saw() {
 }
 
 #[test]
+fn an_owner_whom_the_lobby_does_not_name_keeps_the_seat_in_the_record() {
+    let mut old = running(3);
+    // A host that cannot write tells the owners in its record, and one of them may have left the table since.
+    for message in &mut old.clients.get_mut(&1).unwrap().heard {
+        if let HostMessage::Lobby(lobby) | HostMessage::Welcome { lobby, .. } = message {
+            lobby.members.retain(|member| member.device != device(2));
+        }
+    }
+    let mut next = old.succeeded(1, true);
+    next.join(1, Origin::Host);
+    let seats = &next.records[0].header.seats;
+    assert_eq!(
+        seats.iter().map(|seat| seat.device).collect::<Vec<_>>(),
+        [0, 1, 2].map(device)
+    );
+    [0, 2].into_iter().for_each(|guest| next.join(guest, origin(guest)));
+    play_out(&mut next, 3);
+    verify(&next.records[0]).expect("it verifies");
+}
+
+#[test]
 fn most_are_surely_at_a_host_only_when_its_record_has_begun() {
     let mut old = running(3);
     let standing = old.estate(2).standing().unwrap();
