@@ -1,4 +1,4 @@
-//! What this program is, and the licences of the libraries and fonts inside.
+//! The version of this program, its licence, and the licences of the libraries and fonts in it.
 
 use super::rows::{ROW, Room};
 use crate::{
