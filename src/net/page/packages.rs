@@ -95,12 +95,12 @@ pub struct Package {
 impl Package {
     /// Reads a file for its hash.
     fn read(name: String, path: PathBuf) -> io::Result<Self> {
-        let mut file = File::open(&path)?;
-        let about = file.metadata()?;
-        if !about.is_file() || about.len() > PACKAGE_MAX {
+        let (file, about) = opened(&path)?;
+        if about.len() > PACKAGE_MAX {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
-        let (mut hash, mut part) = (Context::new(&SHA256), vec![0; 64 * 1024]);
+        // A file that grows meanwhile is read no further; it has changed by the next look.
+        let (mut hash, mut part, mut file) = (Context::new(&SHA256), vec![0; 64 * 1024], file.take(about.len()));
         loop {
             match file.read(&mut part)? {
                 0 => break,
@@ -141,8 +141,8 @@ impl Package {
     /// # Errors
     /// It cannot be read, or is another one than that whose hash is shown.
     pub(super) fn open(&self) -> io::Result<File> {
-        let file = File::open(&self.path)?;
-        if self.is(&file.metadata()?) {
+        let (file, about) = opened(&self.path)?;
+        if self.is(&about) {
             Ok(file)
         } else {
             Err(io::ErrorKind::NotFound.into())
@@ -152,6 +152,16 @@ impl Package {
     fn is(&self, about: &Metadata) -> bool {
         about.len() == self.bytes && about.modified().is_ok_and(|changed| changed == self.changed)
     }
+}
+
+/// Opens a file, and nothing else: to open a pipe would wait for somebody who writes into it.
+fn opened(path: &Path) -> io::Result<(File, Metadata)> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let file = File::open(path)?;
+    let about = file.metadata()?;
+    Ok((file, about))
 }
 
 /// The places where packages lie.
@@ -186,7 +196,7 @@ impl Places {
     }
 }
 
-/// The files of a folder that have the names of packages.
+/// The entries of a folder that have the names of packages. A link is none: it may lead to any file.
 fn named(folder: Option<&Path>) -> Vec<(String, PathBuf)> {
     // A folder that is not there has none.
     let Some(Ok(entries)) = folder.map(fs::read_dir) else {
@@ -194,7 +204,8 @@ fn named(folder: Option<&Path>) -> Vec<(String, PathBuf)> {
     };
     let named = entries.take(ENTRIES_MAX).flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
-        is_package(&name).then(|| (name, entry.path()))
+        let is_link = entry.file_type().ok()?.is_symlink();
+        (is_package(&name) && !is_link).then(|| (name, entry.path()))
     });
     let mut named: Vec<_> = named.collect();
     named.sort();
@@ -304,6 +315,20 @@ mod tests {
         let (after, _) = places.packages(&before);
         assert_ne!(after[0].sha256(), before[0].sha256());
         assert!(after[0].open().is_ok());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_and_a_pipe_are_no_packages() {
+        let folder = tempfile::tempdir().unwrap();
+        let secret = folder.path().join("secret");
+        fs::write(&secret, b"secret").unwrap();
+        std::os::unix::fs::symlink(&secret, folder.path().join("podbay.zip")).unwrap();
+        let pipe = folder.path().join("podbay.deb");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+        assert!(made.success());
+        let (all, faults) = Places::new(Some(folder.path().to_owned()), None).packages(&[]);
+        assert_eq!((all, faults), (Vec::new(), vec![io::ErrorKind::InvalidInput]));
     }
 
     #[test]

@@ -161,11 +161,11 @@ fn place(status: &HostStatus) -> Option<SocketAddr> {
     Some(code.address)
 }
 
-/// Listens at an address with the table's port, because a firewall may know that; at any other port if it is taken.
+/// Listens at an address with the number of the table's port, or with any other one if the system does not give that.
 async fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     let listener = match TcpListener::bind(address).await {
-        Err(error) if error.kind() == io::ErrorKind::AddrInUse => TcpListener::bind((address.ip(), 0)).await?,
-        result => result?,
+        Ok(listener) => listener,
+        Err(_) => TcpListener::bind((address.ip(), 0)).await?,
     };
     let at = listener.local_addr()?;
     Ok((listener, at))
