@@ -15,10 +15,11 @@ use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 /// Room for the code in one line with a button that shows the rest.
 pub(super) const STRIP: f32 = 60.0;
-/// Room from which on the card tells everything.
-const WHOLE: f32 = 150.0;
-/// Room for everything from which on there is a button below it that offers Podbay itself.
-const OFFERS: f32 = 180.0;
+/// Room from which on the card tells everything, with a button below that offers Podbay itself. With less room there is
+/// the line, which has a button too.
+const WHOLE: f32 = 180.0 + sizes::BUTTON + 2.0 * PAD;
+/// Room around what stands in the card.
+const PAD: f32 = 16.0;
 /// Largest side of the QR code beside the words.
 const QR_SIDE: f32 = 220.0;
 /// Height of the line with the address.
@@ -43,20 +44,10 @@ pub(super) fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby
         if card.height() >= WHOLE {
             widgets::heading(ui, rect, &t("invite-lan"), "");
             widgets::draw(ui, |pen| widgets::card(pen, card));
-            let inner = card.shrink(16.0);
+            let inner = card.shrink(PAD);
             let (ways, foot) = inner.split_top_bottom_at_y(inner.bottom() - sizes::BUTTON);
-            let has_foot = ways.height() >= OFFERS;
-            whole(
-                ui,
-                if has_foot {
-                    ways.with_max_y(ways.bottom() - GAP)
-                } else {
-                    inner
-                },
-                code,
-                &lines,
-            );
-            return (has_foot && offers(ui, foot)).then_some(Wish::Invite);
+            whole(ui, ways.with_max_y(ways.bottom() - GAP), code, &lines);
+            return offers(ui, foot).then_some(Wish::Invite);
         } else if rect.height() >= STRIP {
             return strip(ui, Rect::from_min_size(rect.min, vec2(rect.width(), STRIP)), code);
         }
