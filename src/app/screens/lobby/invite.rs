@@ -15,11 +15,10 @@ use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 /// Room for the code in one line with a button that shows the rest.
 pub(super) const STRIP: f32 = 60.0;
-/// Room from which on the card tells everything, with a button below that offers Podbay itself. With less room there is
-/// the line, which has a button too.
-const WHOLE: f32 = 180.0 + sizes::BUTTON + 2.0 * PAD;
-/// Room around what stands in the card.
-const PAD: f32 = 16.0;
+/// Room from which on the card tells everything. With less room there is the line.
+const WHOLE: f32 = 142.0;
+/// Room for the heading and the button beside it, with the gap to the card.
+const HEAD: f32 = sizes::BUTTON + 8.0;
 /// Largest side of the QR code beside the words.
 const QR_SIDE: f32 = 220.0;
 /// Height of the line with the address.
@@ -40,14 +39,12 @@ pub(super) fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby
     if let Some((status, code)) = status.as_ref().and_then(|status| Some((status, status.code.as_ref()?))) {
         let mut lines = invite_lines(status, model);
         lines.extend(onlookers(lobby));
-        let card = Rect::from_min_max(rect.min + vec2(0.0, 36.0), rect.max);
+        let (head, card) = rect.split_top_bottom_at_y(rect.top() + HEAD);
         if card.height() >= WHOLE {
-            widgets::heading(ui, rect, &t("invite-lan"), "");
+            let pressed = offers(ui, head.with_max_y(head.top() + sizes::BUTTON));
             widgets::draw(ui, |pen| widgets::card(pen, card));
-            let inner = card.shrink(PAD);
-            let (ways, foot) = inner.split_top_bottom_at_y(inner.bottom() - sizes::BUTTON);
-            whole(ui, ways.with_max_y(ways.bottom() - GAP), code, &lines);
-            return offers(ui, foot).then_some(Wish::Invite);
+            whole(ui, card.shrink(16.0), code, &lines);
+            return pressed.then_some(Wish::Invite);
         } else if rect.height() >= STRIP {
             return strip(ui, Rect::from_min_size(rect.min, vec2(rect.width(), STRIP)), code);
         }
@@ -90,11 +87,16 @@ fn paragraphs(ui: &mut Ui, mut at: Pos2, lines: &[String], wide: f32) -> f32 {
     at.y
 }
 
-/// A button for those who want to give Podbay to others; returns whether it was pressed.
-fn offers(ui: &mut Ui, foot: Rect) -> bool {
+/// The heading, and at its right a button for those who want to give Podbay to others; returns whether it was pressed.
+fn offers(ui: &mut Ui, head: Rect) -> bool {
     let button = Button::new(t("invite-page")).glyph(&glyphs::HOST);
-    let wide = button.width(ui).min(foot.width());
-    button.show(ui, foot.with_max_x(foot.left() + wide)).clicked()
+    let (title, place) = head.split_left_right_at_x(head.right() - button.width(ui));
+    // The middle of a heading is 14 below its top, and that of the button is in the middle of the row.
+    let title = title
+        .translate(vec2(0.0, head.height() / 2.0 - 14.0))
+        .with_max_x(title.right() - GAP);
+    widgets::heading(ui, title, &t("invite-lan"), "");
+    button.show(ui, place).clicked()
 }
 
 /// Everything that leads to the table: the QR code at the left, and beside it, at half its height, the words.
