@@ -34,6 +34,8 @@ impl World {
         };
         host.now = place.clock.read(now);
         let waited = host.waiting() > 0;
+        // What waits for the disk may be written now. It is the wish of the device that caused it.
+        let wishes = [wish_of, place.held_wish.filter(|_| waited)];
         act(host);
         let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
         let (book, life) = (host.book, place.life);
@@ -50,7 +52,7 @@ impl World {
             self.has_dealt(machine);
         }
         for deed in deeds {
-            self.carry_out((machine, book), deed, wish_of);
+            self.carry_out((machine, book), deed, wishes);
         }
         if self.disk_slow && writes > 0 {
             self.machines[machine].asleep_until = now + self.millis(SLOW_WRITE_MS);
@@ -81,7 +83,7 @@ impl World {
         }
     }
 
-    fn carry_out(&mut self, (machine, book): (usize, u32), deed: Deed, wish_of: Option<DeviceId>) {
+    fn carry_out(&mut self, (machine, book): (usize, u32), deed: Deed, wishes: [Option<DeviceId>; 2]) {
         match deed {
             Deed::Wrote(Journal::Begin(header)) => {
                 self.laws.begun(book, &header);
@@ -92,7 +94,7 @@ impl World {
                     self.seat_changes(machine, self.laws.owner(book, *seat));
                     self.tell(|_| format!("seat {} goes to another device", seat.index()));
                 }
-                self.laws.wrote(book, &entry, wish_of);
+                self.laws.wrote(book, &entry, wishes);
                 self.evening.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
                 self.evening.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
             }

@@ -244,9 +244,9 @@ impl Laws {
         self.commanded.remove(&(table, device, life));
     }
 
-    /// Notes an entry that a host wrote, and checks that a command comes from the seat's owner, from a bot of the host,
-    /// from a standing answer, or from the clock.
-    pub(super) fn wrote(&mut self, book: u32, entry: &Entry<AnyGame>, wish_of: Option<DeviceId>) {
+    /// Notes an entry that a host wrote, and checks that a command is a wish of the seat's owner, or of a bot of the
+    /// host, or comes from a standing answer, or from the clock.
+    pub(super) fn wrote(&mut self, book: u32, entry: &Entry<AnyGame>, wishes: [Option<DeviceId>; 2]) {
         let Some(book) = self.books.get_mut(&book) else {
             return;
         };
@@ -270,7 +270,10 @@ impl Laws {
                 let helps = |device| self.helpers.contains(&(*seat, device));
                 let stands = |device| self.standing.contains(&(*seat, device));
                 let passes = written.pass.as_ref() == Some(command) && owner.is_some_and(stands);
-                let by_owner = wish_of.is_some_and(|wish| Some(wish) == owner || helps(wish));
+                let by_owner = wishes
+                    .into_iter()
+                    .flatten()
+                    .any(|wish| Some(wish) == owner || helps(wish));
                 self.hold(*timed_out || passes || by_owner, || {
                     format!("a command for seat {} of another device was accepted", seat.index())
                 });
@@ -505,7 +508,7 @@ impl Laws {
                 }
                 _ => None,
             };
-            self.wrote(book, entry, owner);
+            self.wrote(book, entry, [owner, None]);
         }
         let book = self.books.entry(book).or_default();
         if let (Some(written), Some(before)) = (&mut book.written, before.written) {

@@ -159,10 +159,7 @@ impl World {
         match event {
             Event::Tick { .. } => {
                 place.tick_at = None;
-                // If outputs wait for the disk, this tick writes them.
-                let waits = place.host.as_ref().is_some_and(|host| host.waiting() > 0);
-                let wish = place.held_wish.filter(|_| waits);
-                self.at_host(machine, wish, |host| host.input(Input::Tick));
+                self.at_host(machine, None, |host| host.input(Input::Tick));
             }
             Event::Decide { machine, life } => self.decide(machine, life),
             Event::HostEnds { .. } => {
