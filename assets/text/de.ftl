@@ -3071,31 +3071,32 @@ invite-page = Podbay anderen anbieten
 invite-page-more = Öffnet eine Seite für die Browser in diesem Netz, solange die Lobby offen ist. Sie zeigt den Code und die Pakete und sonst nichts von diesem Computer.
 invite-page-at = Wer Podbay nicht hat, öffnet diese Adresse im Browser:
 invite-page-copy = Adresse kopieren
-invite-page-words = Die Seite zeigt diese Wörter zu jeder Datei. Andere Wörter bedeuten eine andere Datei.
-invite-page-file = { $name }, { $words }
+invite-page-words = Deine Freunde vergleichen diese Wörter und Prüfsummen mit denen ihrer Dateien. Sind sie anders, hat jemand die Datei verändert.
+invite-page-unread = { $name } kann nicht angeboten werden: Die Datei ist zu groß oder nicht lesbar.
 invite-page-folder = Pakete für andere Systeme kommen in diesen Ordner:
-invite-page-folder-copy = Ordner kopieren
+invite-page-folder-copy = Pfad kopieren
 invite-page-none = Noch ist kein Paket da.
-invite-page-closed = Die Seite öffnet sich, wenn die Lobby offen ist.
+invite-page-closed = Während der Partie ist die Seite geschlossen.
 invite-page-sent =
     { $n ->
         [one] { $n } Paket heruntergeladen
        *[other] { $n } Pakete heruntergeladen
     }
 page-invited = Du bist zu „{ $table }“ eingeladen
-page-what = Mit Podbay spielen Freunde in einem Raum Brettspiele, jeder am eigenen Laptop. Es braucht kein Konto und kein Internet. Diese Seite liegt auf dem Computer des Hosts und schließt, wenn die Partie beginnt.
+page-what = Mit Podbay spielen Freunde in einem Raum Brettspiele, jeder am eigenen Laptop. Es braucht kein Konto und kein Internet. Diese Seite liegt auf dem Computer des Hosts und ist nur bis zum Beginn der Partie da.
 page-get = Podbay holen
 page-keep = Der Browser fragt vielleicht, ob du die Datei behalten willst, weil sie ein Programm ist. Behalte sie.
+page-check = Jemand in diesem Netz könnte eine Datei unterwegs verändern. Vergleich also ihre Wörter mit denen auf dem Bildschirm des Hosts, bevor du sie öffnest. Ganz sicher bist du, wenn du den Befehl darunter in einem Terminal ausführst und die Prüfsumme mit der auf dem Bildschirm des Hosts vergleichst.
 page-none = Für { $system } ist kein Paket da. Frag den Host danach.
 page-size = { $size } MB
-page-how-open = Öffne die Datei. Kennt Windows den Herausgeber nicht, wähle „Weitere Informationen“ und dann „Trotzdem ausführen“.
+page-sum = SHA-256 { $sum }
+page-how-open = Öffne die Datei.
+page-how-publisher = Kennt Windows den Herausgeber nicht, wähle „Weitere Informationen“ und dann „Trotzdem ausführen“.
 page-how-zip = Entpacke die Datei und öffne Podbay im neuen Ordner.
-page-how-dmg = Öffne die Datei und zieh Podbay in „Programme“. Halte beim ersten Mal Ctrl gedrückt, klick auf Podbay und wähle „Öffnen“.
+page-how-mac = Öffne die Datei und zieh Podbay in „Programme“. Öffnet macOS Podbay nicht, erlaube es in den Systemeinstellungen unter „Datenschutz & Sicherheit“ mit „Dennoch öffnen“.
 page-how-terminal = Im Terminal, im Ordner der Datei:
 page-come = An den Tisch kommen
 page-come-more = Starte Podbay. Der Tisch steht in der Liste. Fehlt er dort, gib unter der Liste diesen Code ein:
-page-check = Eine Datei prüfen
-page-check-more = Der Bildschirm des Hosts zeigt die acht Wörter jeder Datei. Stehen hier andere, öffne die Datei nicht: Jemand in diesem Netz könnte sie verändert haben. Ganz sicher bist du, wenn du die Zahl deiner Datei berechnest und mit der Zahl hier vergleichst:
 knock-title = { $name } möchte beitreten
 knock-more = Schlüssel { $words }.{ $others ->
     [0] {""}

@@ -2573,31 +2573,32 @@ invite-page = Proposer Podbay aux autres
 invite-page-more = Ouvre une page pour les navigateurs de ce réseau tant que le salon est ouvert. Elle montre le code et les paquets, et rien d’autre de cet ordinateur.
 invite-page-at = Les amis sans Podbay ouvrent cette adresse dans un navigateur :
 invite-page-copy = Copier l’adresse
-invite-page-words = La page montre ces mots pour chaque fichier. D’autres mots, c’est un autre fichier.
-invite-page-file = { $name }, { $words }
+invite-page-words = Tes amis comparent ces mots et ces sommes de contrôle à ceux de leurs fichiers. S’ils sont différents, quelqu’un a modifié le fichier.
+invite-page-unread = { $name } ne peut pas être proposé : le fichier est trop gros ou illisible.
 invite-page-folder = Place les paquets des autres systèmes dans ce dossier :
-invite-page-folder-copy = Copier le dossier
+invite-page-folder-copy = Copier le chemin
 invite-page-none = Il n’y a pas encore de paquet.
-invite-page-closed = La page s’ouvre quand le salon est ouvert.
+invite-page-closed = La page est fermée pendant la partie.
 invite-page-sent =
     { $n ->
         [one] { $n } paquet téléchargé
        *[other] { $n } paquets téléchargés
     }
-page-invited = Tu es invité à « { $table } »
+page-invited = On t’invite à la table « { $table } »
 page-what = Podbay sert à jouer à des jeux de plateau entre amis dans une même pièce, chacun sur son ordinateur. Il ne faut ni compte ni internet. Cette page est sur l’ordinateur de l’hôte et se ferme au début de la partie.
 page-get = Obtenir Podbay
 page-keep = Ton navigateur demandera peut-être s’il faut conserver le fichier, parce que c’est un programme. Conserve-le.
+page-check = Quelqu’un sur ce réseau pourrait modifier un fichier en chemin. Avant de l’ouvrir, compare donc ses mots à ceux de l’écran de l’hôte. Pour en avoir le cœur net, lance dans un terminal la commande qui les suit, et compare la somme de contrôle à celle affichée par l’hôte.
 page-none = Il n’y a pas de paquet pour { $system } ici. Demande-le à l’hôte.
 page-size = { $size } Mo
-page-how-open = Ouvre le fichier. Si Windows ne connaît pas l’éditeur, choisis « Informations complémentaires », puis « Exécuter quand même ».
+page-sum = SHA-256 { $sum }
+page-how-open = Ouvre le fichier.
+page-how-publisher = Si Windows ne connaît pas l’éditeur, choisis « Informations complémentaires », puis « Exécuter quand même ».
 page-how-zip = Décompresse le fichier et ouvre Podbay dans le nouveau dossier.
-page-how-dmg = Ouvre le fichier et fais glisser Podbay dans « Applications ». La première fois, maintiens Ctrl, clique sur Podbay et choisis « Ouvrir ».
+page-how-mac = Ouvre le fichier et fais glisser Podbay dans « Applications ». Si macOS n’ouvre pas Podbay, autorise-le dans les réglages du système, sous « Confidentialité et sécurité », avec « Ouvrir quand même ».
 page-how-terminal = Dans un terminal, dans le dossier du fichier :
 page-come = Venir à la table
 page-come-more = Lance Podbay. La table est dans sa liste. Si elle n’y est pas, tape ce code sous la liste :
-page-check = Vérifier un fichier
-page-check-more = L’écran de l’hôte montre les huit mots de chaque fichier. S’ils sont différents ici, n’ouvre pas le fichier : quelqu’un sur ce réseau l’a peut-être modifié. Pour être tout à fait sûr, calcule le nombre de ton fichier et compare-le à celui d’ici :
 knock-title = { $name } demande à entrer
 knock-more = Clé { $words }.{ $others ->
     [0] {""}

@@ -2541,31 +2541,32 @@ invite-page = Offri Podbay agli altri
 invite-page-more = Apre una pagina per i browser di questa rete finché la lobby è aperta. Mostra il codice e i pacchetti, e nient’altro di questo computer.
 invite-page-at = Chi non ha Podbay apre questo indirizzo nel browser:
 invite-page-copy = Copia l’indirizzo
-invite-page-words = La pagina mostra queste parole per ogni file. Parole diverse, file diverso.
-invite-page-file = { $name }, { $words }
+invite-page-words = Gli amici confrontano queste parole e questi checksum con quelli dei loro file. Se sono diversi, qualcuno ha cambiato il file.
+invite-page-unread = { $name } non si può offrire: il file è troppo grande o non si può leggere.
 invite-page-folder = Metti i pacchetti per altri sistemi in questa cartella:
-invite-page-folder-copy = Copia la cartella
+invite-page-folder-copy = Copia il percorso
 invite-page-none = Non c’è ancora nessun pacchetto.
-invite-page-closed = La pagina si apre quando la lobby è aperta.
+invite-page-closed = La pagina è chiusa durante la partita.
 invite-page-sent =
     { $n ->
         [one] { $n } pacchetto scaricato
        *[other] { $n } pacchetti scaricati
     }
-page-invited = L’invito è per “{ $table }”
+page-invited = Hai un invito per «{ $table }»
 page-what = Con Podbay si gioca a giochi da tavolo con gli amici nella stessa stanza, ognuno sul proprio portatile. Non servono né account né internet. Questa pagina è sul computer dell’host e si chiude quando la partita comincia.
 page-get = Prendi Podbay
 page-keep = Il browser forse chiede se conservare il file, perché è un programma. Conservalo.
+page-check = Qualcuno in questa rete potrebbe cambiare un file lungo la strada. Prima di aprirlo, confronta le sue parole con quelle sullo schermo dell’host. Per maggiore sicurezza, esegui in un terminale il comando sotto le parole e confronta il checksum con quello sullo schermo dell’host.
 page-none = Qui non c’è un pacchetto per { $system }. Chiedilo all’host.
 page-size = { $size } MB
-page-how-open = Apri il file. Se Windows non conosce l’autore, scegli “Ulteriori informazioni” e poi “Esegui comunque”.
+page-sum = SHA-256 { $sum }
+page-how-open = Apri il file.
+page-how-publisher = Se Windows non conosce l’autore, scegli «Ulteriori informazioni» e poi «Esegui comunque».
 page-how-zip = Estrai il file e apri Podbay nella nuova cartella.
-page-how-dmg = Apri il file e trascina Podbay in “Applicazioni”. La prima volta tieni premuto Ctrl, fai clic su Podbay e scegli “Apri”.
+page-how-mac = Apri il file e trascina Podbay in «Applicazioni». Se macOS non apre Podbay, consentilo nelle impostazioni di sistema, in «Privacy e sicurezza», con «Apri comunque».
 page-how-terminal = In un terminale, nella cartella del file:
 page-come = Vieni al tavolo
 page-come-more = Avvia Podbay. Il tavolo è nell’elenco. Se non c’è, scrivi questo codice sotto l’elenco:
-page-check = Controllare un file
-page-check-more = Lo schermo dell’host mostra le otto parole di ogni file. Se qui sono diverse, non aprire il file: qualcuno in questa rete potrebbe averlo cambiato. Per esserne certo, calcola il numero del tuo file e confrontalo con quello scritto qui:
 knock-title = { $name } chiede di entrare
 knock-more = Chiave { $words }.{ $others ->
     [0] {""}

@@ -2684,35 +2684,36 @@ invite-more = Nodig uit
 invite-address = Adres: { $address }
 invite-qr = QR-code met de tafelcode en het adres van deze tafel
 invite-sheet-more = Anderen starten Podbay op dit netwerk en typen deze code onder hun lijst van tafels. Wie de code heeft, komt binnen.
-invite-page = Podbay aan anderen aanbieden
-invite-page-more = Opent een pagina voor de browsers in dit netwerk zolang de lobby open is. Ze toont de code en de pakketten, en verder niets van deze computer.
+invite-page = Bied Podbay aan anderen aan
+invite-page-more = Opent een pagina voor de browsers in dit netwerk zolang de lobby open is. Die toont de tafelcode en de pakketten, en verder niets van deze computer.
 invite-page-at = Vrienden zonder Podbay openen dit adres in een browser:
-invite-page-copy = Adres kopiëren
-invite-page-words = De pagina toont deze woorden bij elk bestand. Andere woorden betekenen een ander bestand.
-invite-page-file = { $name }, { $words }
+invite-page-copy = Kopieer het adres
+invite-page-words = Vrienden vergelijken deze woorden en controlegetallen met die van hun bestanden. Zijn ze anders, dan heeft iemand het bestand veranderd.
+invite-page-unread = { $name } kan niet worden aangeboden: het bestand is te groot of niet leesbaar.
 invite-page-folder = Zet pakketten voor andere systemen in deze map:
-invite-page-folder-copy = Map kopiëren
+invite-page-folder-copy = Kopieer het pad
 invite-page-none = Er is nog geen pakket.
-invite-page-closed = De pagina gaat open als de lobby open is.
+invite-page-closed = De pagina is tijdens het spel gesloten.
 invite-page-sent =
     { $n ->
         [one] { $n } pakket gedownload
        *[other] { $n } pakketten gedownload
     }
-page-invited = Je bent uitgenodigd voor “{ $table }”
+page-invited = Je bent uitgenodigd voor ‘{ $table }’
 page-what = Met Podbay speel je bordspellen met vrienden in één kamer, ieder op een eigen laptop. Je hebt geen account en geen internet nodig. Deze pagina staat op de computer van de host en sluit als het spel begint.
 page-get = Podbay ophalen
 page-keep = Je browser vraagt misschien of je het bestand wilt bewaren, omdat het een programma is. Bewaar het.
+page-check = Iemand op dit netwerk kan een bestand onderweg veranderen. Vergelijk daarom de woorden met die op het scherm van de host voordat je het opent. Wil je het zeker weten, voer dan in een terminal de opdracht eronder uit, en vergelijk het controlegetal met dat op het scherm van de host.
 page-none = Er is hier geen pakket voor { $system }. Vraag de host erom.
 page-size = { $size } MB
-page-how-open = Open het bestand. Kent Windows de uitgever niet, kies dan “Meer informatie” en daarna “Toch uitvoeren”.
+page-sum = SHA-256 { $sum }
+page-how-open = Open het bestand.
+page-how-publisher = Kent Windows de uitgever niet, kies dan ‘Meer informatie’ en daarna ‘Toch uitvoeren’.
 page-how-zip = Pak het bestand uit en open Podbay in de nieuwe map.
-page-how-dmg = Open het bestand en sleep Podbay naar “Programma’s”. Houd de eerste keer Ctrl ingedrukt, klik op Podbay en kies “Open”.
+page-how-mac = Open het bestand en sleep Podbay naar ‘Apps’. Opent macOS Podbay niet, sta het dan toe in de systeeminstellingen onder ‘Privacy en beveiliging’ met ‘Open toch’.
 page-how-terminal = In een terminal, in de map van het bestand:
-page-come = Aan tafel komen
-page-come-more = Start Podbay. De tafel staat in de lijst. Staat ze er niet, typ dan deze code onder de lijst:
-page-check = Een bestand controleren
-page-check-more = Het scherm van de host toont de acht woorden van elk bestand. Zijn ze hier anders, open het bestand dan niet: iemand op dit netwerk kan het veranderd hebben. Voor alle zekerheid bereken je het getal van je bestand en vergelijk je het met het getal hier:
+page-come = Kom aan tafel
+page-come-more = Start Podbay. De tafel staat in de lijst. Staat hij er niet, typ dan deze code onder de lijst:
 knock-title = { $name } vraagt om mee te doen
 knock-more = Sleutel { $words }.{ $others ->
     [0] {""}

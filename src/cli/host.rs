@@ -10,7 +10,7 @@ use crate::{
     games::any::{AnyGame, GameId},
     net::{
         self, Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions,
-        page::{PageHandle, PageOptions, PageStatus},
+        page::{PageHandle, PageOptions, PageStatus, own_program},
     },
     protocol::{BotKind, DeviceId, WhoMayJoin, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
@@ -336,8 +336,10 @@ async fn tell_codes(host: &HostHandle) {
 async fn tell_page(page: &PageHandle) {
     let mut told = PageStatus::default();
     loop {
-        let news =
-            |now: &PageStatus| (now.address, &now.packages, &now.fault) != (told.address, &told.packages, &told.fault);
+        let news = |now: &PageStatus| {
+            let same = now.address == told.address && now.fault == told.fault;
+            !same || now.packages != told.packages || now.unread != told.unread
+        };
         let now = page.wait_for(news).await;
         if !news(&now) {
             // The table is closed.
@@ -345,6 +347,9 @@ async fn tell_page(page: &PageHandle) {
         }
         for problem in now.fault.iter().filter(|fault| told.fault.as_ref() != Some(fault)) {
             print::remark(problem);
+        }
+        for (name, fault) in now.unread.iter().filter(|fault| !told.unread.contains(fault)) {
+            print::remark(format_args!("the package {name} is not offered: {fault}"));
         }
         if let Some(address) = now.address.filter(|address| told.address != Some(*address)) {
             print::line(format_args!("page http://{address}"));
@@ -435,7 +440,7 @@ fn play(host: &HostHandle, args: &HostArgs, device: &Device) -> HostStatus {
     let page = args.page.then(|| {
         let options = PageOptions {
             folder: device.profile.packages_folder(),
-            program: std::env::current_exe().ok(),
+            program: own_program(),
             write: text::page,
         };
         host.serve_page(options, net::no_wake())

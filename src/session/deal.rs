@@ -254,6 +254,14 @@ impl<G: Game> Session<G> {
 
     /// Begins the game whose number is set, with its first state.
     pub(super) fn begin(&mut self, start: Start<G>, first: G) {
+        self.lay_out(start, first);
+        self.note_all_banned();
+        self.note_former_owners();
+        self.position_changed();
+    }
+
+    /// Begins the game without its notes and its first questions.
+    pub(super) fn lay_out(&mut self, start: Start<G>, first: G) {
         let secret = match &start {
             Start::Shared { commitment, proof } | Start::Taken { commitment, proof, .. } => {
                 Some((*commitment, proof.clone()))
@@ -300,9 +308,6 @@ impl<G: Game> Session<G> {
             asking,
         }));
         self.lobby_changed = true;
-        self.note_all_banned();
-        self.note_former_owners();
-        self.position_changed();
     }
 
     pub(super) fn header(&self, start: Start<G>) -> Header<G> {

@@ -14,7 +14,7 @@ use crate::{
     record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
     rules::{Game, SetupError, ViewError},
 };
-use std::{sync::Arc, time::Duration};
+use std::{ops::Range, sync::Arc, time::Duration};
 
 /// The reason why a table cannot continue from a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -162,7 +162,7 @@ impl<G: Game> Session<G> {
         session.game = header.number;
         session.counters.epoch = hosting.epoch;
         session.seat_again(&header.seats, hosting)?;
-        session.begin(header.start.clone(), header.first_state()?);
+        session.lay_out(header.start.clone(), header.first_state()?);
         session.outputs.clear();
         if record
             .entries
@@ -171,11 +171,13 @@ impl<G: Game> Session<G> {
         {
             return Err(ResumeError::Over);
         }
-        for (index, entry) in record.entries.iter().enumerate() {
-            if !session.again(entry) {
-                return Err(ResumeError::Differs { entry: index + 1 });
-            }
-        }
+        // The first position may be the end of the game, and the notes stand before it.
+        let is_note = |entry: &&Entry<G>| matches!(entry.action, Action::Banned { .. } | Action::FormerOwners { .. });
+        let notes = record.entries.iter().take_while(is_note).count();
+        session.all_again(&record.entries, 0..notes)?;
+        session.position_changed();
+        session.outputs.clear();
+        session.all_again(&record.entries, notes..record.entries.len())?;
         let (sure, seats) = (session.sure_epoch(), session.seat_infos());
         session.saved.note(session.counters.epoch, sure, seats);
         Ok(session)
@@ -199,6 +201,14 @@ impl<G: Game> Session<G> {
         self.seats.set(seated);
         self.next_bot = hosting.next_bot;
         Ok(())
+    }
+
+    /// Carries out a part of these entries.
+    fn all_again(&mut self, entries: &[Entry<G>], mut part: Range<usize>) -> Result<(), ResumeError> {
+        match part.find(|index| !self.again(&entries[*index])) {
+            Some(index) => Err(ResumeError::Differs { entry: index + 1 }),
+            None => Ok(()),
+        }
     }
 
     /// Carries out an entry. Returns false if that writes anything but this entry.

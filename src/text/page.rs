@@ -46,6 +46,9 @@ fn written(facts: &PageFacts<'_>, language: Language) -> String {
     paragraph(&mut text, "", &t("page-what"));
     section(&mut text, &t("page-get"));
     paragraph(&mut text, "", &t("page-keep"));
+    if !facts.packages.is_empty() {
+        paragraph(&mut text, "", &t("page-check"));
+    }
     System::ALL
         .into_iter()
         .for_each(|system| packages(&mut text, facts, system));
@@ -56,12 +59,6 @@ fn written(facts: &PageFacts<'_>, language: Language) -> String {
     paragraph(&mut text, "code", &code);
     paragraph(&mut text, "", &address);
     text += "</div>\n</section>\n";
-    if !facts.packages.is_empty() {
-        section(&mut text, &t("page-check"));
-        paragraph(&mut text, "", &t("page-check-more"));
-        facts.packages.iter().for_each(|package| number(&mut text, package));
-        text += "</section>\n";
-    }
     text += "<footer>\n";
     paragraph(&mut text, "", &t("app-unofficial"));
     text + "</footer>\n</main>\n</html>\n"
@@ -78,36 +75,47 @@ fn packages(text: &mut String, facts: &PageFacts<'_>, system: System) {
     if of_it.peek().is_none() {
         paragraph(text, "", &t_args("page-none", &[("system", system.name().into())]));
     }
-    for package in of_it {
-        // Rounded up, so that no package has none.
-        let size = package.bytes.div_ceil(MEGABYTE).max(1);
-        let size = t_args("page-size", &[("size", size.into())]);
-        // A package's name has no letter that needs an escape.
-        let link = format!("<a href=\"/{0}\" download>{0}</a>", package.name);
-        let size = escaped(&size);
-        // Writing to a string does not fail.
-        let _ = writeln!(
-            text,
-            "<div>\n<p class=\"file\">{link} <span class=\"words\">{size}</span></p>"
-        );
-        how(text, package);
-        paragraph(text, "words", &package.words());
-        text.push_str("</div>\n");
-    }
+    of_it.for_each(|package| offer(text, package));
+}
+
+/// A package: what it is called, how it is checked, and how it is installed.
+fn offer(text: &mut String, package: &Package) {
+    // Rounded up, so that no package has none.
+    let size = package.bytes.div_ceil(MEGABYTE).max(1);
+    let size = t_args("page-size", &[("size", size.into())]);
+    let name = &package.name;
+    // A package's name has no letter that needs an escape. Writing to a string does not fail.
+    let _ = writeln!(
+        text,
+        "<div>\n<p class=\"file\"><a href=\"/{name}\" download>{name}</a> <span class=\"dim\">{}</span></p>",
+        escaped(&size)
+    );
+    paragraph(text, "dim", &package.words());
+    let sum = match package.system {
+        System::Windows => format!("certutil -hashfile {name} SHA256"),
+        System::MacOs => format!("shasum -a 256 {name}"),
+        System::Linux => format!("sha256sum {name}"),
+    };
+    element(text, "code", "", &sum);
+    paragraph(text, "dim", &t_args("page-sum", &[("sum", package.sha256().into())]));
+    how(text, package);
+    text.push_str("</div>\n");
 }
 
 /// How a package is installed.
 fn how(text: &mut String, package: &Package) {
     let name = &package.name;
     let ends = |ending: &str| name.to_ascii_lowercase().ends_with(ending);
-    if ends(".exe") || ends(".msi") {
-        return paragraph(text, "", &t("page-how-open"));
-    }
-    if ends(".zip") {
-        return paragraph(text, "", &t("page-how-zip"));
-    }
-    if ends(".dmg") {
-        return paragraph(text, "", &t("page-how-dmg"));
+    let zip = ends(".zip");
+    match package.system {
+        System::Windows => {
+            paragraph(text, "", &t(if zip { "page-how-zip" } else { "page-how-open" }));
+            return paragraph(text, "", &t("page-how-publisher"));
+        }
+        // The folder in a Mac's archive is the program.
+        System::MacOs => return paragraph(text, "", &t("page-how-mac")),
+        System::Linux if zip => return paragraph(text, "", &t("page-how-zip")),
+        System::Linux => {}
     }
     let command = if ends(".deb") {
         format!("sudo apt install ./{name}")
@@ -116,26 +124,12 @@ fn how(text: &mut String, package: &Package) {
     } else if ends(".flatpak") {
         format!("flatpak install --user ./{name}")
     } else if ends(".tar.xz") || ends(".tar.gz") {
-        format!("tar xf {name} && ./podbay*/install.sh")
+        format!("tar xf {name} --one-top-level=podbay --strip-components=1 && podbay/install.sh")
     } else {
         format!("chmod +x {name} && ./{name}")
     };
     paragraph(text, "", &t("page-how-terminal"));
     element(text, "code", "", &command);
-}
-
-/// The hash of a package, and the command that computes it.
-fn number(text: &mut String, package: &Package) {
-    let name = &package.name;
-    let command = match package.system {
-        System::Windows => format!("certutil -hashfile {name} SHA256"),
-        System::MacOs => format!("shasum -a 256 {name}"),
-        System::Linux => format!("sha256sum {name}"),
-    };
-    text.push_str("<div>\n");
-    element(text, "code", "", &command);
-    element(text, "p", "words", &package.sha256());
-    text.push_str("</div>\n");
 }
 
 fn section(text: &mut String, title: &str) {

@@ -5,7 +5,7 @@ use crate::{
     app::screens::lobby::{InviteWish, invite_sheet},
     net::{
         TableCode,
-        page::{PageHandle, PageOptions},
+        page::{PageHandle, PageOptions, own_program},
     },
     store::{Profile, StoreError},
     text,
@@ -48,7 +48,7 @@ impl App {
         self.page = host.map(|host| {
             let options = PageOptions {
                 folder: self.profile.as_ref().and_then(Profile::packages_folder),
-                program: std::env::current_exe().ok(),
+                program: own_program(),
                 write: text::page,
             };
             host.serve_page(options, wake(ctx))

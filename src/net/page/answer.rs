@@ -14,11 +14,11 @@ use hyper::{
     body::{Bytes, Incoming},
     header::{self, HeaderMap, HeaderName, HeaderValue},
 };
-use std::{convert::Infallible, fs::File, io, net::SocketAddr, sync::Arc};
+use std::{fs::File, io, net::SocketAddr, sync::Arc};
 use tokio::io::AsyncReadExt;
 
 /// The body of an answer: the page, or a package that is read meanwhile.
-type Body = Either<Full<Bytes>, Channel<Bytes, io::Error>>;
+pub(super) type Body = Either<Full<Bytes>, Channel<Bytes, io::Error>>;
 
 /// Bytes that are read and sent at once.
 const CHUNK: usize = 64 * 1024;
@@ -34,15 +34,7 @@ const ALWAYS: [(HeaderName, &str); 4] = [
 ];
 
 /// Answers a request to the page at the address `at`. Every request has an answer.
-pub(super) async fn answer(
-    page: Arc<Page>,
-    at: SocketAddr,
-    request: Request<Incoming>,
-) -> Result<Response<Body>, Infallible> {
-    Ok(respond(&page, at, &request).await)
-}
-
-async fn respond(page: &Arc<Page>, at: SocketAddr, request: &Request<Incoming>) -> Response<Body> {
+pub(super) async fn answer(page: &Arc<Page>, at: SocketAddr, request: &Request<Incoming>) -> Response<Body> {
     let bodiless = request.method() == Method::HEAD;
     if request.method() != Method::GET && !bodiless {
         return empty(StatusCode::METHOD_NOT_ALLOWED);
@@ -132,19 +124,29 @@ fn with_headers(status: StatusCode, body: Body) -> Response<Body> {
     response
 }
 
-/// Sends a package at the pace that all downloads share. A file that cannot be read to its end breaks the download off, so
-/// that no browser takes a part for the whole.
+/// The next part of a package of which so much is `left`. The last part is that of a file which is still the one whose hash
+/// is shown.
+async fn part_of(file: &mut tokio::fs::File, package: &Package, left: u64) -> io::Result<Vec<u8>> {
+    let mut part = Vec::with_capacity(CHUNK);
+    let most = left.min(CHUNK as u64);
+    file.take(most).read_to_end(&mut part).await?;
+    if part.is_empty() || (most == left && !package.is(&file.metadata().await?)) {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(part)
+}
+
+/// Sends a package at the pace that all downloads share. A file that cannot be read to its end, or changes, breaks the download
+/// off, so that no browser takes a part or a mixture for the whole.
 async fn send(page: Arc<Page>, package: Package, file: File, mut to: Sender<Bytes, io::Error>) {
-    let (mut file, mut left) = (tokio::fs::File::from_std(file).take(package.bytes), package.bytes);
+    let (mut file, mut left) = (tokio::fs::File::from_std(file), package.bytes);
     while left > 0 {
         page.pace.lock().await.tick().await;
-        let mut part = Vec::with_capacity(CHUNK);
-        let count = match (&mut file).take(CHUNK as u64).read_to_end(&mut part).await {
-            Ok(0) => return to.abort(io::ErrorKind::UnexpectedEof.into()),
-            Ok(count) => count as u64,
+        let part = match part_of(&mut file, &package, left).await {
+            Ok(part) => part,
             Err(error) => return to.abort(error),
         };
-        left = left.saturating_sub(count);
+        left = left.saturating_sub(part.len() as u64);
         if to.send_data(part.into()).await.is_err() {
             return;
         }

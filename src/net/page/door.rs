@@ -5,9 +5,15 @@ use crate::{
     diagnostics::Dropped,
     net::{interfaces, ration::Rations},
 };
-use hyper::{server::conn::http1, service::service_fn};
+use hyper::{
+    Request, Response,
+    body::Incoming,
+    server::conn::http1,
+    service::{Service, service_fn},
+};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::{
+    convert::Infallible,
     net::{IpAddr, SocketAddr},
     sync::Arc,
     time::{Duration, Instant},
@@ -18,22 +24,33 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-/// Most visits at once. Each has a chunk of a package in memory.
+/// Most visits at once. Each has two parts of a package in memory.
 const VISITS_MAX: usize = 16;
 /// Most visits at once from one address: the page and some downloads.
 const VISITS_EACH: usize = 4;
 /// Visits that one address may begin at once, and in each second after that.
 const BEGINS: (f64, f64) = (32.0, 1.0);
-/// Time for a browser to say what it wants.
-const ASKS: Duration = Duration::from_secs(5);
-/// Most bytes of its request, the least that the library allows.
-const ASKS_MAX: usize = 8192;
-/// Time for which a browser may take nothing of an answer.
-const STALLS: Duration = Duration::from_secs(20);
-/// Longest visit: a large package at a bad Wi-Fi.
-const WHOLE: Duration = Duration::from_secs(600);
+/// The times of a visit.
+const PATIENCE: Patience = Patience {
+    request: Duration::from_secs(5),
+    stall: Duration::from_secs(20),
+    visit: Duration::from_secs(600),
+};
+/// Most bytes of a request, the least that the library allows.
+const REQUEST_MAX: usize = 8192;
 /// Pause after a fault of the system, such as too many open files.
 const FAULT: Duration = Duration::from_millis(100);
+
+/// How long browsers are waited for.
+#[derive(Clone, Copy)]
+struct Patience {
+    /// Time to say what is wanted.
+    request: Duration,
+    /// Time for which nothing of an answer may be taken.
+    stall: Duration,
+    /// Time of a whole visit: a large package at a bad Wi-Fi.
+    visit: Duration,
+}
 
 /// The visits that go on. They end when this is dropped.
 pub(super) struct Visits {
@@ -98,22 +115,128 @@ fn is_near(from: IpAddr, at: IpAddr) -> bool {
 }
 
 async fn visit(page: Arc<Page>, stream: TcpStream, at: SocketAddr) {
+    let answers = service_fn(move |request| {
+        let page = Arc::clone(&page);
+        async move { Ok(answer::answer(&page, at, &request).await) }
+    });
+    converse(stream, answers, PATIENCE).await;
+}
+
+/// Reads one request and sends its answer.
+async fn converse<S>(stream: TcpStream, answers: S, patience: Patience)
+where
+    S: Service<Request<Incoming>, Response = Response<answer::Body>, Error = Infallible>,
+{
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(STALLS));
-    let answers = service_fn(move |request| answer::answer(Arc::clone(&page), at, request));
+    stream.set_write_timeout(Some(patience.stall));
     let conversation = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(ASKS)
-        .max_buf_size(ASKS_MAX)
+        .header_read_timeout(patience.request)
+        .max_buf_size(REQUEST_MAX)
         .keep_alive(false)
         .serve_connection(TokioIo::new(Box::pin(stream)), answers);
     // A browser that leaves or takes too long costs nobody else anything, so nothing is said of it.
-    let _ = tokio::time::timeout(WHOLE, conversation).await;
+    let _ = tokio::time::timeout(patience.visit, conversation).await;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use http_body_util::{Either, Full};
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    const LONG: Duration = Duration::from_secs(3600);
+    const SHORT: Duration = Duration::from_millis(50);
+    /// More than fits the buffers of the sockets.
+    const MUCH: usize = 64 * 1024 * 1024;
+
+    /// Lets a browser ask and read for as long as it is answered. The conversation has to end.
+    fn visited<F: Future<Output = ()>>(patience: Patience, browser: impl FnOnce(TcpStream) -> F) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.unwrap().block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let stream = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+            let (ours, _) = listener.accept().await.unwrap();
+            let answers = service_fn(|_| async { Ok(Response::new(Either::Left(Full::from(vec![0; MUCH])))) });
+            let conversation = tokio::time::timeout(Duration::from_secs(60), converse(ours, answers, patience));
+            tokio::select! {
+                ended = conversation => assert!(ended.is_ok(), "it goes on"),
+                () = browser(stream) => panic!("the browser ends first"),
+            }
+        });
+    }
+
+    async fn asks(stream: &mut TcpStream) {
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    }
+
+    #[test]
+    fn a_browser_that_asks_nothing_or_reads_nothing_is_not_waited_for() {
+        let (request, stall, visit) = (SHORT, LONG, LONG);
+        visited(Patience { request, stall, visit }, |mut stream| async move {
+            stream.write_all(b"GET / HT").await.unwrap();
+            std::future::pending().await
+        });
+        let (request, stall) = (LONG, SHORT);
+        visited(Patience { request, stall, visit }, |mut stream| async move {
+            asks(&mut stream).await;
+            std::future::pending().await
+        });
+    }
+
+    #[test]
+    fn a_browser_that_reads_on_and_on_is_not_waited_for_longer_than_a_visit_takes() {
+        let (request, stall, visit) = (LONG, LONG, SHORT);
+        visited(Patience { request, stall, visit }, |mut stream| async move {
+            asks(&mut stream).await;
+            loop {
+                // The end of the connection is that of the conversation, which is looked at first.
+                if stream.read_u8().await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        });
+    }
+
+    #[test]
+    fn an_address_begins_few_visits_and_others_begin_theirs_meanwhile() {
+        let mut visits = Visits::default();
+        let (loud, at) = ("127.0.0.2".parse().unwrap(), "127.0.0.1".parse().unwrap());
+        let start = Instant::now();
+        let begun = (0..500).filter(|_| visits.refusal(loud, at).is_none()).count();
+        let gained = start.elapsed().as_secs_f64() * BEGINS.1;
+        assert!((32..=33 + gained as usize).contains(&begun), "{begun}");
+        assert!(visits.refusal("127.0.0.3".parse().unwrap(), at).is_none());
+    }
+
+    #[test]
+    fn few_visits_go_on_at_once() {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let (mut visits, at) = (Visits::default(), "127.0.0.1".parse().unwrap());
+        let stays = |visits: &mut Visits, from: IpAddr| {
+            let visit = visits.tasks.spawn_on(std::future::pending(), runtime.handle());
+            visits.from.push((from, visit));
+        };
+        for last in 1..=4 {
+            let from = IpAddr::from([127, 0, 0, last]);
+            for _ in 0..VISITS_EACH {
+                assert_eq!(visits.refusal(from, at), None);
+                stays(&mut visits, from);
+            }
+            let too_often = |why| matches!(why, Some(Dropped::PageTooOften(_)));
+            assert!(too_often(visits.refusal(from, at)), "a fifth visit");
+        }
+        let other = IpAddr::from([127, 0, 0, 5]);
+        assert_eq!(visits.refusal(other, at), Some(Dropped::PageFull));
+        visits.from.iter().take(1).for_each(|(_, visit)| visit.abort());
+        // The task ends when its runtime looks at it.
+        runtime.block_on(async {
+            while visits.refusal(other, at).is_some() {
+                tokio::task::yield_now().await;
+            }
+        });
+    }
 
     #[test]
     fn only_the_network_of_the_page_is_near() {

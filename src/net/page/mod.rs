@@ -7,6 +7,6 @@ mod packages;
 mod serving;
 mod state;
 
-pub use packages::{Package, System};
+pub use packages::{Package, System, own_program};
 pub use serving::PageHandle;
 pub use state::{PageFacts, PageOptions, PageStatus, PageWriter};

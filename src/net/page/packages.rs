@@ -8,13 +8,15 @@ use std::{
     fs::{self, File, Metadata},
     io::{self, Read},
     path::{Path, PathBuf},
-    time::SystemTime,
+    time::{Duration, SystemTime},
 };
 
 /// Most packages that are offered: those of all systems, in more than one version.
 const PACKAGES_MAX: usize = 16;
 /// Largest package in bytes, ten times what one of ours takes. Each is read for its hash.
 const PACKAGE_MAX: u64 = 256 * 1024 * 1024;
+/// Time for which a file has not been written before it is offered. Whatever copies it there may not be at its end.
+const SETTLES: Duration = Duration::from_secs(2);
 /// Most entries of the folder that are looked at.
 const ENTRIES_MAX: usize = 1000;
 /// Longest name of a package.
@@ -66,11 +68,12 @@ impl System {
     /// The system that a file name speaks of.
     fn of(name: &str) -> Self {
         let name = name.to_ascii_lowercase();
-        let has = |part: &str| name.contains(part);
-        if name.ends_with(".exe") || name.ends_with(".msi") || has("windows") {
-            Self::Windows
-        } else if name.ends_with(".dmg") || has("macos") {
+        let has = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
+        // The name of a Mac's kernel has that of Windows in it.
+        if name.ends_with(".dmg") || has(&["macos", "darwin", "osx"]) {
             Self::MacOs
+        } else if name.ends_with(".exe") || name.ends_with(".msi") || has(&["windows", "win64", "win32"]) {
+            Self::Windows
         } else {
             Self::Linux
         }
@@ -149,7 +152,8 @@ impl Package {
         }
     }
 
-    fn is(&self, about: &Metadata) -> bool {
+    /// True if this is what the system says of the file whose hash is shown.
+    pub(super) fn is(&self, about: &Metadata) -> bool {
         about.len() == self.bytes && about.modified().is_ok_and(|changed| changed == self.changed)
     }
 }
@@ -164,6 +168,24 @@ fn opened(path: &Path) -> io::Result<(File, Metadata)> {
     Ok((file, about))
 }
 
+/// This program, if it runs on another machine as a file of its own. The program of a Mac needs the folder around it, and that
+/// of a Flatpak the libraries beside it.
+#[must_use]
+pub fn own_program() -> Option<PathBuf> {
+    let is_part = cfg!(target_os = "macos") || Path::new("/.flatpak-info").exists();
+    let program = std::env::current_exe().ok().filter(|_| !is_part)?;
+    // On Windows the program of the command line lies beside that of the window.
+    let window = program.with_extension("exe");
+    Some(if cfg!(windows) && window.exists() {
+        window
+    } else {
+        program
+    })
+}
+
+/// The files that are offered, and the names and faults of those that cannot be.
+pub(super) type Found = (Vec<Package>, Vec<(String, io::ErrorKind)>);
+
 /// The places where packages lie.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
@@ -176,13 +198,12 @@ impl Places {
         Self { folder, program }
     }
 
-    /// The packages that are there now, by system and name, and the faults of those that cannot be read. Only files that
-    /// have changed since `before` are read.
-    pub(super) fn packages(&self, before: &[Package]) -> (Vec<Package>, Vec<io::ErrorKind>) {
+    /// The packages that are there now, by system and name. Only files that have changed since `before` are read.
+    pub(super) fn packages(&self, before: &[Package]) -> Found {
         let (mut all, mut faults) = (Vec::new(), Vec::new());
-        let mut take = |name, path| match package(name, path, before) {
-            Ok(package) => all.push(package),
-            Err(error) => faults.push(error.kind()),
+        let mut take = |name: String, path| match package(name.clone(), path, before) {
+            Ok(package) => all.extend(package),
+            Err(error) => faults.push((name, error.kind())),
         };
         let named = named(self.folder.as_deref());
         let has_own = named.iter().any(|(name, _)| System::of(name) == System::here());
@@ -223,22 +244,33 @@ fn is_package(name: &str) -> bool {
         && ENDINGS.iter().any(|ending| small.ends_with(ending))
 }
 
-/// The package of a file; that of `before` if the file has not changed.
-fn package(name: String, path: PathBuf, before: &[Package]) -> io::Result<Package> {
+/// The package of a file; that of `before` if the file has not changed, and `None` while it is being written.
+fn package(name: String, path: PathBuf, before: &[Package]) -> io::Result<Option<Package>> {
+    let about = fs::metadata(&path)?;
     let known = before
         .iter()
         .find(|package| package.name == name && package.path == path);
-    if let Some(known) = known
-        && fs::metadata(&path).is_ok_and(|about| known.is(&about))
-    {
-        return Ok(known.clone());
+    if let Some(known) = known.filter(|known| known.is(&about)) {
+        return Ok(Some(known.clone()));
     }
-    Package::read(name, path)
+    // A time to come is that of another machine's clock, and says nothing.
+    let age = SystemTime::now().duration_since(about.modified()?);
+    if about.is_file() && age.is_ok_and(|age| age < SETTLES) {
+        return Ok(None);
+    }
+    Package::read(name, path).map(Some)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Writes a file, as if that had been a while ago.
+    fn written(path: impl AsRef<Path>, contents: &[u8]) {
+        fs::write(&path, contents).unwrap();
+        let file = File::options().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(60)).unwrap();
+    }
 
     #[test]
     fn only_files_with_the_name_of_a_package_are_offered() {
@@ -270,6 +302,8 @@ mod tests {
             ("podbay-0.1.0-windows-x86_64.zip", System::Windows),
             ("Podbay-0.1.0-macOS.zip", System::MacOs),
             ("podbay-0.1.0.dmg", System::MacOs),
+            ("podbay-0.1.0-aarch64-apple-darwin.tar.gz", System::MacOs),
+            ("podbay-0.1.0-win64.zip", System::Windows),
             ("podbay_0.1.0_amd64.deb", System::Linux),
             ("podbay-0.1.0-linux-x86_64.tar.xz", System::Linux),
         ] {
@@ -281,7 +315,7 @@ mod tests {
     fn the_program_itself_is_offered_where_no_package_for_its_system_lies() {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("program");
-        fs::write(&program, b"abc").unwrap();
+        written(&program, b"abc");
         let places = Places::new(Some(folder.path().join("packages")), Some(program));
         let (all, _) = places.packages(&[]);
         let [own] = &all[..] else { panic!("{all:?}") };
@@ -295,8 +329,8 @@ mod tests {
             System::Linux => "podbay.deb",
         };
         fs::create_dir(folder.path().join("packages")).unwrap();
-        fs::write(folder.path().join("packages").join(of_here), b"package").unwrap();
-        fs::write(folder.path().join("packages/device.key"), b"secret").unwrap();
+        written(folder.path().join("packages").join(of_here), b"package");
+        written(folder.path().join("packages/device.key"), b"secret");
         let names: Vec<String> = places.packages(&[]).0.into_iter().map(|package| package.name).collect();
         assert_eq!(names, [of_here]);
     }
@@ -305,13 +339,15 @@ mod tests {
     fn a_file_that_changes_has_another_hash_and_is_not_sent_under_the_old_one() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("podbay.deb");
-        fs::write(&file, b"one").unwrap();
+        written(&file, b"one");
         let places = Places::new(Some(folder.path().to_owned()), None);
         let (before, _) = places.packages(&[]);
         assert!(before[0].open().is_ok());
         assert_eq!(places.packages(&before).0, before);
         fs::write(&file, b"other").unwrap();
         assert!(before[0].open().is_err(), "another length");
+        assert_eq!(places.packages(&before).0, [], "it may still be written");
+        written(&file, b"other");
         let (after, _) = places.packages(&before);
         assert_ne!(after[0].sha256(), before[0].sha256());
         assert!(after[0].open().is_ok());
@@ -322,13 +358,14 @@ mod tests {
     fn a_link_and_a_pipe_are_no_packages() {
         let folder = tempfile::tempdir().unwrap();
         let secret = folder.path().join("secret");
-        fs::write(&secret, b"secret").unwrap();
+        written(&secret, b"secret");
         std::os::unix::fs::symlink(&secret, folder.path().join("podbay.zip")).unwrap();
         let pipe = folder.path().join("podbay.deb");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
         assert!(made.success());
         let (all, faults) = Places::new(Some(folder.path().to_owned()), None).packages(&[]);
-        assert_eq!((all, faults), (Vec::new(), vec![io::ErrorKind::InvalidInput]));
+        let pipe = ("podbay.deb".to_owned(), io::ErrorKind::InvalidInput);
+        assert_eq!((all, faults), (Vec::new(), vec![pipe]));
     }
 
     #[test]
@@ -337,7 +374,9 @@ mod tests {
         fs::create_dir(folder.path().join("podbay.zip")).unwrap();
         let huge = File::create(folder.path().join("podbay.deb")).unwrap();
         huge.set_len(PACKAGE_MAX + 1).unwrap();
+        huge.set_modified(SystemTime::now() - Duration::from_secs(60)).unwrap();
         let (all, faults) = Places::new(Some(folder.path().to_owned()), None).packages(&[]);
-        assert_eq!((all.len(), faults.len()), (0, 2));
+        let names: Vec<&str> = faults.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!((all.len(), names), (0, vec!["podbay.deb", "podbay.zip"]));
     }
 }

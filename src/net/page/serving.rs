@@ -26,10 +26,10 @@ use tokio::{
     time::Interval,
 };
 
-/// Time between two looks at the folder, for somebody who puts a package there while the page is open.
+/// Pause between two looks at the folder, for somebody who puts a package there while the page is open.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
-/// Time for each chunk of all downloads together, which makes 4 MB a second. A package takes three seconds, and the Wi-Fi
-/// has room for the table.
+/// Time for each part of all downloads together, which makes 4 MB a second. One of our packages takes three seconds if nobody
+/// else downloads, and the Wi-Fi has room for the table.
 const CHUNK_TIME: Duration = Duration::from_millis(16);
 
 /// A page that is served until the handle is dropped or the table is closed.
@@ -137,20 +137,18 @@ impl Page {
 
     /// Keeps the list of packages as the folder has them.
     async fn look(&self) {
-        let mut every = tokio::time::interval(LOOK_EVERY);
-        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
-            every.tick().await;
             let (places, before) = (self.places.clone(), self.status.borrow().packages.clone());
             let found = tokio::task::spawn_blocking(move || places.packages(&before)).await;
             // The runtime ends, so nothing is found any more.
-            let Ok((now, faults)) = found else { continue };
-            faults
-                .into_iter()
-                .for_each(|fault| self.note(Dropped::PackageUnread(fault)));
-            if now != self.status.borrow().packages {
-                self.tell(|status| status.packages = now);
+            let Ok((packages, unread)) = found else { return };
+            let old = self.status.borrow().clone();
+            if (&packages, &unread) != (&old.packages, &old.unread) {
+                let faults = unread.iter().filter(|fault| !old.unread.contains(fault));
+                faults.for_each(|(_, fault)| self.note(Dropped::PackageUnread(*fault)));
+                self.tell(|status| (status.packages, status.unread) = (packages, unread));
             }
+            tokio::time::sleep(LOOK_EVERY).await;
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     protocol::Name,
 };
 use std::{
+    io,
     net::SocketAddr,
     path::PathBuf,
     sync::{Mutex, PoisonError},
@@ -36,7 +37,7 @@ pub struct PageFacts<'a> {
 pub struct PageOptions {
     /// The folder with the packages. No other file in it is served, and no folder below it is looked at.
     pub folder: Option<PathBuf>,
-    /// This program, which is served if the folder has no package for this machine's system.
+    /// This program, which is served if the folder has no package for this machine's system; see [`own_program`](super::own_program).
     pub program: Option<PathBuf>,
     /// The words of the page.
     pub write: PageWriter,
@@ -45,10 +46,12 @@ pub struct PageOptions {
 /// The state of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageStatus {
-    /// The address of the page; `None` while no lobby is open or this machine has no network.
+    /// The address of the page; `None` while no lobby is open. Without a network it is one that only this machine reaches.
     pub address: Option<SocketAddr>,
     /// The packages that it offers.
     pub packages: Vec<Package>,
+    /// The names of files that would be packages but are too large, or cannot be read for this reason.
+    pub unread: Vec<(String, io::ErrorKind)>,
     /// Number of packages that were sent to their end.
     pub sent: u32,
     /// The fault that keeps the page from being served.

@@ -219,6 +219,25 @@ fn the_end_is_told_by_the_host_that_died_before_everybody_had_heard_it() {
 }
 
 #[test]
+fn an_heir_of_a_game_that_is_over_can_be_started_again() {
+    let mut table = unheard();
+    // The note of a ban stands before the only position of the heir's record.
+    table.bans_a_stranger(0);
+    let standing = table.estate(2).standing().unwrap();
+    let mut next = table.succeeded(1, false);
+    next.standings.insert(2, standing);
+    next.join(2, origin(2));
+    let record = next.records[0].clone();
+    let banned = Action::Banned { device: device(7) };
+    assert_eq!(record.entries.first().map(|entry| &entry.action), Some(&banned));
+    let over = Session::resume(&record, &key(1), [4; 32], false).err();
+    assert_eq!(over, Some(ResumeError::Over));
+    table.desk = Desk::new(Session::resume_ended(&record, &key(1), [4; 32], false).expect("its end can be told"));
+    table.join(0, origin(0));
+    assert!(table.clients[&0].ended.is_some());
+}
+
+#[test]
 fn the_end_is_told_by_the_members_that_have_heard_it() {
     let mut table = unheard();
     let end = table.clients[&2].ended.clone().unwrap().0;

@@ -78,6 +78,7 @@ fn served(ui: &mut Ui, rect: Rect, page: &PageStatus, folder: Option<&Path>) -> 
     match (&page.fault, page.address) {
         (Some(fault), _) => say(ui, &mut at, &network::net_error(fault), p.hazard_text),
         (None, None) => say(ui, &mut at, &t("invite-page-closed"), p.dim),
+        (None, Some(address)) if address.ip().is_loopback() => say(ui, &mut at, &t("invite-no-network"), p.dim),
         (None, Some(address)) => {
             say(ui, &mut at, &t("invite-page-at"), p.dim);
             let link = format!("http://{address}");
@@ -117,7 +118,7 @@ fn copied(ui: &mut Ui, row: Rect, text: &str, label: &str) -> Option<InviteWish>
         .then(|| InviteWish::Copy(text.to_owned()))
 }
 
-/// The packages with their words, and how often they were downloaded.
+/// The packages with what tells a changed one, those that cannot be offered, and how often packages were downloaded.
 fn packages(ui: &mut Ui, rect: Rect, page: &PageStatus) {
     let p = palette(ui.ctx());
     let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -130,15 +131,20 @@ fn packages(ui: &mut Ui, rect: Rect, page: &PageStatus) {
             ui.allocate_rect(shown, Sense::hover());
         };
         if page.packages.is_empty() {
-            return line(&t("invite-page-none"), p.dim);
+            line(&t("invite-page-none"), p.dim);
+        } else {
+            line(&t("invite-page-words"), p.dim);
         }
-        line(&t("invite-page-words"), p.dim);
         for package in &page.packages {
-            let values = [
-                ("name", package.name.as_str().into()),
-                ("words", package.words().into()),
-            ];
-            line(&t_args("invite-page-file", &values), p.text);
+            line(&package.name, p.text);
+            line(&package.words(), p.text);
+            line(&t_args("page-sum", &[("sum", package.sha256().into())]), p.dim);
+        }
+        for (name, _) in &page.unread {
+            line(
+                &t_args("invite-page-unread", &[("name", name.as_str().into())]),
+                p.hazard_text,
+            );
         }
         if page.sent > 0 {
             line(&t_args("invite-page-sent", &[("n", page.sent.into())]), p.dim);
