@@ -8,7 +8,7 @@ AT is the address of the page, SAID the file with what the host has printed. Fai
 import hashlib, os, socket, sys, time
 
 DEADLINE = 60
-WORDS = {"en": ["You are invited to", "Get Podbay", "Come to the table"], "de": ["eingeladen", "Podbay holen", "An den Tisch kommen"]}
+WORDS = {"en": ["You are invited to", "Get Podbay", "Join the table"], "de": ["eingeladen", "Podbay holen", "An den Tisch kommen"]}
 
 
 def place(at):
@@ -105,7 +105,7 @@ def steal(at):
     for path in ["/device.key", "/../device.key", "/packages/../device.key", "/..%2f..%2fetc/passwd", "//etc/passwd", "/settings.toml",
                  "/podbay-9.9.9-setup.exe/..", "/podbay-9.9.9-setup.exe%00.key", "/%2e%2e/%2e%2e/etc/passwd", "file:///etc/passwd"]:
         answer = get(at, path)
-        if status(answer) not in ("400", "404", "closed") or b"root:" in answer:
+        if status(answer) not in ("400", "404") or b"root:" in answer:
             wrong.append((path, answer[:80]))
     for host in ["evil.example", f"evil.example:{at.split(':')[1]}", "127.0.0.1"]:
         if status(get(at, "/", host)) != "421":

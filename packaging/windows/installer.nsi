@@ -132,13 +132,18 @@ Function RunPodbay
   Exec '"$WINDIR\explorer.exe" "$INSTDIR\podbay.exe"'
 FunctionEnd
 
+!macro ALLOW_BY PROGRAM PROTOCOL
+  nsExec::ExecToLog '"$SYSDIR\netsh.exe" advfirewall firewall add rule name=Podbay program="$INSTDIR\${PROGRAM}" \
+    dir=in action=allow protocol=${PROTOCOL} profile=private,domain'
+  Pop $0
+!macroend
+
 ; When Windows asks about the firewall, it keeps the answer as a rule of this name. An old refusal would win over the new rule.
 !macro ALLOW PROGRAM
   nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall delete rule name=Podbay program="$INSTDIR\${PROGRAM}"'
   Pop $0
-  nsExec::ExecToLog '"$SYSDIR\netsh.exe" advfirewall firewall add rule name=Podbay program="$INSTDIR\${PROGRAM}" \
-    dir=in action=allow protocol=udp profile=private,domain'
-  Pop $0
+  !insertmacro ALLOW_BY ${PROGRAM} udp
+  !insertmacro ALLOW_BY ${PROGRAM} tcp
 !macroend
 
 !macro FORGET PROGRAM
