@@ -150,7 +150,8 @@ doctors_at_a_table() {
   kill -INT "$host"; finish "$host" host && return $result
 }
 
-# game NAME WHO WAY GAME: a bot of the host and a guest, who comes by the list, an address or the join code, play to the end
+# game NAME WHO WAY GAME: a bot of the host and a guest, who comes by the list, an address, a name or the join code, play to
+# the end
 game() {
   local name=$1 who=$2 way=$3 host guest words
   start 0 host host --headless --name "$name" --game "$4" --players 2 --bots 1:random --seed 7 --who "$who"; host=$last
@@ -163,6 +164,25 @@ game() {
   start 1 guest join --headless "${words[@]}" --wait 30; guest=$last
   finish "$host" host && finish "$guest" guest || return 1
   [ "$(field host digest)" = "$(field guest digest)" ] || { echo "they end differently"; return 1; }
+}
+
+# game_by_name GAME ADDRESS…: the guest comes by a name of mDNS; the host's machine answers for it with these addresses
+game_by_name() {
+  local kind=$1 names result; shift
+  : >"$work/names.out"
+  ip netns exec "$tag-0" .ci/name.py 10.81.0.1 laptop.local "$@" >"$work/names.out" 2>"$work/names.err" &
+  names=$!
+  begins names ready && game Name anyone laptop.local "$kind"; result=$?
+  kill -KILL "$names"; wait "$names" 2>/dev/null
+  return $result
+}
+
+nobodys_name() { # mDNS alone is asked for the name, and nobody answers for it
+  local command
+  for command in "join --headless" doctor; do
+    start 1 guest $command --at laptop.local; await 30 ended "$last" || { echo "$command did not end"; return 1; }
+    [ "$(field guest error)" = unknown-name ] || { echo "$command blames something else"; return 1; }
+  done
 }
 
 host_dies() { # the guest looks for it until its patience ends
@@ -237,10 +257,16 @@ try "the doctor at a table" doctors_at_a_table
 try "a game by the list" game List anyone list argo
 try "a game by an address" game Address anyone 10.81.0.1 alien-frontiers
 try "a game by an IPv6 address" game Address anyone '[fd81::1]:47200' argo
+try "a game by a name" game_by_name argo 10.81.0.1 fd81::1
+try "a game by a name with a link-local address alone" game_by_name argo fe80::1
+# Anybody can answer for a name, also with an address that leads elsewhere.
+try "a game by a name with a forged address" game_by_name argo $far4 $far6 10.81.0.1
+try "a name that nobody has" nobodys_name
 try "a game by the join code" game Code code code aqua-sphere
 try "a host that dies" host_dies
 [ "${2:-}" = --no-window ] || try "a window: start, list, join, some commands" window
 caught "a question for a name" "$names4 . udp . 53" python3 -c "$(asks)" podbay.example
+caught "a question for a name of mDNS" "$names4 . udp . 53" python3 -c "$(asks)" laptop.local
 caught "a question for a name by IPv6" "$names6 . udp . 53" python3 -c "$(asks)" podbay.example
 caught "a connection" "$far4 . tcp . 443" python3 -c "$(sends STREAM)" $far4 443
 caught "a connection by IPv6" "$far6 . tcp . 443" python3 -c "$(sends STREAM)" $far6 443

@@ -32,7 +32,11 @@ pub struct DoctorArgs {
 pub fn run(args: &DoctorArgs, profile: &ProfileArgs, json: bool) -> Result<(Value, bool), CliError> {
     let backend = Backend::new(common::throw_away()?, profile.mdns())?;
     let at = match &args.at {
-        Some(typed) => backend.runtime().block_on(typed.addresses())?.first().copied(),
+        Some(typed) => backend
+            .runtime()
+            .block_on(typed.addresses(profile.mdns()))?
+            .first()
+            .copied(),
         None => None,
     };
     let checkup = backend.examine(at, no_wake());

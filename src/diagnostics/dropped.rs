@@ -326,6 +326,9 @@ pub enum Dropped {
     /// A table is announced at an address that is in none of this machine's networks.
     #[error("announced table not looked at: its address is outside this machine's networks")]
     PlaceForeign,
+    /// An answer to a typed name leads out of this machine's networks.
+    #[error("address of a typed name ignored: it is outside this machine's networks")]
+    NameForeign,
     /// Tables are announced at more addresses than are looked at.
     #[error("announced table not looked at: too many addresses are announced")]
     PlacesFull,

@@ -63,6 +63,8 @@ pub(super) struct Dialer {
     code: Option<CodeSecret>,
     socket: Option<HostSocket>,
     list: Option<TableList>,
+    /// The lookup of the typed address that runs beside the attempts, if there is one. Dropping it ends the lookup.
+    lookup: JoinSet<Result<Vec<SocketAddr>, NetError>>,
     /// The addresses at which the host was looked for last.
     tried: Vec<SocketAddr>,
     /// Speaks of the search in the log.
@@ -80,6 +82,7 @@ impl Dialer {
             code: target.code,
             socket: None,
             list: None,
+            lookup: JoinSet::new(),
             tried: Vec::new(),
             speaker: Speaker::new(),
         }
@@ -109,6 +112,7 @@ impl Dialer {
         self.whereabouts.follow(host, target.addresses);
         target.table.into_iter().for_each(|table| self.whereabouts.learn(table));
         (self.typed, self.code) = (target.typed, target.code);
+        self.lookup = JoinSet::new();
     }
 
     /// The present host and the former hosts that are known here.
@@ -152,7 +156,7 @@ impl Dialer {
 
     /// Ends the search, because the host is there.
     pub(super) fn found(&mut self) {
-        self.list = None;
+        (self.list, self.lookup) = (None, JoinSet::new());
     }
 
     /// Waits until the table shows up where it was not looked for yet, for at most `limit`.
@@ -219,15 +223,30 @@ impl Dialer {
     }
 
     /// Looks up the addresses that the typed one means now. Those from before stay, because a lost host may be there.
+    ///
+    /// Only an attempt without any address waits for the lookup. Otherwise the lookup runs beside the attempts, and the
+    /// next one has its addresses: nobody may answer for the name of a lost host, and an heir must not wait for that.
     async fn look_up(&mut self) -> Result<(), NetError> {
         // The typed address does not lead to a host that was followed later.
-        let Some(typed) = self.typed.as_ref().filter(|_| !self.whereabouts.has_moved_on()) else {
+        let Some(typed) = self.typed.clone().filter(|_| !self.whereabouts.has_moved_on()) else {
             return Ok(());
         };
-        match typed.addresses().await {
-            Ok(found) => self.whereabouts.prefer(found),
-            Err(error) if self.whereabouts.addresses().is_empty() => return Err(error),
-            Err(error) => self.speaker.note(Dropped::HostNotReached(error.code())),
+        let before = self.lookup.try_join_next();
+        if self.lookup.is_empty() {
+            let mdns = self.mdns;
+            self.lookup.spawn(async move { typed.addresses(mdns).await });
+        }
+        let none_known = self.whereabouts.addresses().is_empty();
+        let ended = match before {
+            None if none_known => self.lookup.join_next().await,
+            before => before,
+        };
+        match ended {
+            Some(Ok(Ok(found))) => self.whereabouts.prefer(found),
+            Some(Ok(Err(error))) if none_known => return Err(error),
+            Some(Ok(Err(error))) => self.speaker.note(Dropped::HostNotReached(error.code())),
+            // It still runs, or was aborted with the runtime.
+            None | Some(Err(_)) => {}
         }
         Ok(())
     }
@@ -513,6 +532,8 @@ mod tests {
     use super::*;
     use std::net::{IpAddr, Ipv4Addr};
 
+    const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
     /// Answers one introduction as a program of another version does.
     async fn answer(endpoint: Endpoint) -> Option<()> {
         let connection = endpoint.accept().await?.await.ok()?;
@@ -527,7 +548,7 @@ mod tests {
     #[tokio::test]
     async fn the_version_of_a_stranger_tells_nothing_about_the_host() {
         let [own, host, stranger] = [(); 3].map(|()| Identity::generate().unwrap());
-        let socket = endpoint::server(&stranger, Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), Some(0)).unwrap();
+        let socket = endpoint::server(&stranger, Some(HOME), Some(0)).unwrap();
         let here = endpoint::guest(&own).unwrap();
         let address = socket.endpoint.local_addr().unwrap();
         let places = [(Some(stranger.fingerprint()), address)];
@@ -540,5 +561,30 @@ mod tests {
             let is_silence = end == ClientEnd::Net(NetError::NoAnswer(address));
             assert_eq!((answered, is_version, is_silence), (Some(()), told, !told), "{end:?}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_known_address_does_not_wait_for_a_name_that_nobody_answers_for() {
+        let [own, host] = [(); 2].map(|()| Identity::generate().unwrap());
+        let socket = endpoint::server(&host, Some(HOME), Some(0)).unwrap();
+        let target = Target {
+            addresses: vec![socket.endpoint.local_addr().unwrap()],
+            typed: Some("nobody.local".parse().unwrap()),
+            ..Target::default()
+        };
+        let mdns = MdnsOptions {
+            port: 15_507,
+            loopback_only: true,
+            adapter: None,
+        };
+        let mut dialer = Dialer::new(own, mdns, target);
+        let (answered, dialed) = tokio::join!(answer(socket.endpoint.clone()), dialer.dial(None));
+        let end = dialed.map(|reached| reached.fingerprint).unwrap_err();
+        assert!(
+            answered.is_some() && matches!(end, ClientEnd::Version { .. }),
+            "{end:?}"
+        );
+        assert_eq!(dialer.lookup.len(), 1);
+        assert!(dialer.lookup.try_join_next().is_none(), "the lookup still runs");
     }
 }

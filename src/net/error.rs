@@ -36,7 +36,7 @@ pub enum NetError {
     /// Nobody answered at the address.
     #[error("nothing answers at {0}; check the address and the port, that the table is open, and the host's firewall")]
     NoAnswer(SocketAddr),
-    /// The system knows no address for a name.
+    /// No address is known for a name: mDNS knows none if the name ends with `.local`, the system knows none otherwise.
     #[error(
         "no address is known for the name {0}; check it, or write the address that the host's window shows, such as \
          192.168.1.20"

@@ -83,7 +83,8 @@ pub struct Target {
     pub table: Option<TableId>,
     /// Addresses at which the host was seen, best first.
     pub addresses: Vec<SocketAddr>,
-    /// The address as it was typed. A name is looked up for every attempt: it may stand for another address by then.
+    /// The address as it was typed. A name is looked up again while the host is looked for, because it may stand for
+    /// another address by then.
     pub typed: Option<TypedAddress>,
     /// The host's key, from a look at the table or from an earlier visit. Without it the key found is trusted, and
     /// reported by `ClientUpdate::Connected`, to be remembered.

@@ -19,6 +19,16 @@ impl Links {
         Self::of(interfaces::own_of(chosen).unwrap_or_default(), options.loopback_only)
     }
 
+    /// Reads all present networks, also those of containers and of this machine itself, of one adapter if it was chosen.
+    /// With `loopback_only` that is this machine alone.
+    pub(super) fn all(options: MdnsOptions) -> Self {
+        if options.loopback_only {
+            return Self::read(options);
+        }
+        // Without an answer of the system, no address belongs to a network of this machine.
+        Self(interfaces::own_of(options.adapter).unwrap_or_default())
+    }
+
     fn of(mut all: Vec<OwnAddress>, loopback_only: bool) -> Self {
         let rank = |own: &OwnAddress| match own.reach {
             Reach::Here => loopback_only.then_some(0).or(Some(3)),

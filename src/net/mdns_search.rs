@@ -19,7 +19,7 @@ use std::{
 use tokio::sync::mpsc;
 
 /// Time between two looks at what the daemon keeps.
-const LOOK_EVERY: Duration = Duration::from_millis(500);
+pub(super) const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// Most records that the daemon may keep, enough for over a hundred tables with all their addresses.
 const RECORDS_MAX: i64 = 1500;
 /// Most findings of the daemon between two looks. A room of people who all open tables at once causes fewer.
@@ -29,8 +29,9 @@ const WAITING: usize = 64;
 /// Rest after the first flood; doubled after each further one.
 const REST: Duration = Duration::from_secs(5);
 const REST_MAX: Duration = Duration::from_secs(80);
-/// Most addresses of one announcement that count. A laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
-const ADDRESSES: usize = 16;
+/// Most addresses of one announcement or one name that count. A laptop with Ethernet, Wi-Fi and a few virtual networks
+/// has fewer.
+pub(super) const ADDRESSES: usize = 16;
 
 /// A finding of mDNS about one announcement.
 #[derive(Clone, Copy, Debug)]
@@ -153,20 +154,7 @@ impl Search {
     /// Ends a daemon that keeps too much or has too much to do.
     async fn look_after(&mut self) {
         let Some(running) = &self.running else { return };
-        let kept = match running.daemon.get_metrics() {
-            Ok(metrics) => tokio::time::timeout(LOOK_EVERY, metrics.recv_async()).await,
-            Err(_) => return self.pause(),
-        };
-        let records = |metrics: mdns_sd::Metrics| -> i64 {
-            let kept = metrics.iter().filter(|(name, _)| name.starts_with("cached-"));
-            kept.map(|(_, number)| *number).sum()
-        };
-        // A daemon that does not answer in time has too much to do as well.
-        let flooded = kept
-            .ok()
-            .and_then(Result::ok)
-            .is_none_or(|metrics| records(metrics) > RECORDS_MAX);
-        if flooded || self.events > EVENTS_MAX {
+        if is_flooded(&running.daemon).await || self.events > EVENTS_MAX {
             self.pause();
         }
         self.events = 0;
@@ -178,13 +166,27 @@ impl Search {
     }
 }
 
+/// True if a daemon keeps too many records, or has too much to do to count them within `LOOK_EVERY`.
+pub(super) async fn is_flooded(daemon: &ServiceDaemon) -> bool {
+    let Ok(metrics) = daemon.get_metrics() else { return true };
+    let records = |metrics: mdns_sd::Metrics| -> i64 {
+        let kept = metrics.iter().filter(|(name, _)| name.starts_with("cached-"));
+        kept.map(|(_, number)| *number).sum()
+    };
+    let counted = tokio::time::timeout(LOOK_EVERY, metrics.recv_async()).await;
+    counted
+        .ok()
+        .and_then(Result::ok)
+        .is_none_or(|metrics| records(metrics) > RECORDS_MAX)
+}
+
 fn source(name: &str) -> Source {
     let [a, b, c, d, e, f, g, h, ..] = *blake3::hash(name.as_bytes()).as_bytes();
     Source::Service(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
 }
 
-/// Link-local IPv6 addresses keep the interface they were heard on.
-fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
+/// The address of an answer with a port. A link-local IPv6 address keeps the interface that it was heard on.
+pub(super) fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
     plain(match ip {
         ScopedIp::V6(v6) => SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into(),
         _ => SocketAddr::new(ip.to_ip_addr(), port),

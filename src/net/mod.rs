@@ -35,6 +35,7 @@ mod life;
 mod line;
 mod links;
 mod look;
+mod mdns_name;
 mod mdns_search;
 pub mod page;
 mod places;

@@ -1,6 +1,9 @@
 //! The address of a table as people type it, by number or name of its machine, with a port or the usual one.
+//!
+//! A name that ends with `.local` belongs to mDNS alone (RFC 6762), so this program asks its own networks for it and
+//! never the system, which may ask elsewhere. The system looks every other name up.
 
-use super::{endpoint::DEFAULT_PORT, error::NetError};
+use super::{discovery::MdnsOptions, endpoint::DEFAULT_PORT, error::NetError, mdns_name};
 use std::{
     fmt,
     net::{IpAddr, Ipv6Addr, SocketAddr},
@@ -12,6 +15,8 @@ use tokio::{net::lookup_host, time::timeout};
 /// Longest name of a machine, and of a part of it between two dots.
 const NAME_MAX: usize = 253;
 const LABEL_MAX: usize = 63;
+/// The end of the names that belong to mDNS.
+const LOCAL: &str = ".local";
 /// Longest time to look up a name. A network that does not know the name may not answer at all.
 const LOOK_UP: Duration = Duration::from_secs(3);
 
@@ -27,6 +32,9 @@ enum Machine {
     Number(IpAddr),
     /// An address of one's own network with the adapter that leads there, such as `fe80::1%eth0`.
     OnLink(Ipv6Addr, String),
+    /// A name that ends with `.local`, which mDNS alone may look up.
+    Local(String),
+    /// Any other name, which the system looks up.
     Name(String),
 }
 
@@ -95,9 +103,14 @@ impl FromStr for Machine {
                 .ok_or(AddressError::Machine);
         }
         let name = text.strip_suffix('.').unwrap_or(text);
-        is_name(name)
-            .then(|| Self::Name(name.to_ascii_lowercase()))
-            .ok_or(AddressError::Machine)
+        if !is_name(name) {
+            return Err(AddressError::Machine);
+        }
+        let name = name.to_ascii_lowercase();
+        Ok(match name.ends_with(LOCAL) {
+            true => Self::Local(name),
+            false => Self::Name(name),
+        })
     }
 }
 
@@ -119,7 +132,7 @@ impl fmt::Display for TypedAddress {
         match &self.machine {
             Machine::Number(ip) => SocketAddr::new(*ip, port).fmt(f),
             Machine::OnLink(ip, adapter) => write!(f, "[{ip}%{adapter}]:{port}"),
-            Machine::Name(name) => write!(f, "{name}:{port}"),
+            Machine::Local(name) | Machine::Name(name) => write!(f, "{name}:{port}"),
         }
     }
 }
@@ -130,24 +143,43 @@ impl TypedAddress {
     pub fn number(&self) -> Option<SocketAddr> {
         match self.machine {
             Machine::Number(ip) => Some(SocketAddr::new(ip, self.port)),
-            Machine::OnLink(..) | Machine::Name(_) => None,
+            Machine::OnLink(..) | Machine::Local(_) | Machine::Name(_) => None,
         }
     }
 
-    /// The addresses that it stands for now.
+    /// The addresses that it stands for now, at least one. A name that ends with `.local` is asked for where `mdns` says,
+    /// and only addresses in networks of this machine count for it. The lookup takes at most `LOOK_UP`, and ends when the
+    /// future is dropped.
     ///
     /// # Errors
-    /// `UnknownName` if the system knows none, or does not say so in time.
-    pub async fn addresses(&self) -> Result<Vec<SocketAddr>, NetError> {
-        let machine = match &self.machine {
+    /// `UnknownName` if mDNS, or the system for any other name, knows no address or does not say one in time.
+    pub async fn addresses(&self, mdns: MdnsOptions) -> Result<Vec<SocketAddr>, NetError> {
+        let (name, found) = match &self.machine {
             Machine::Number(ip) => return Ok(vec![SocketAddr::new(*ip, self.port)]),
-            Machine::OnLink(ip, adapter) => format!("{ip}%{adapter}"),
-            Machine::Name(name) => name.clone(),
+            Machine::OnLink(ip, adapter) => {
+                let name = format!("{ip}%{adapter}");
+                let found = of_system(&name, self.port).await;
+                (name, found)
+            }
+            Machine::Local(name) => {
+                let found = mdns_name::look_up(name, self.port, mdns, LOOK_UP).await;
+                (name.clone(), found)
+            }
+            Machine::Name(name) => (name.clone(), of_system(name, self.port).await),
         };
-        let unknown = || NetError::UnknownName(machine.clone());
-        let found = timeout(LOOK_UP, lookup_host((machine.as_str(), self.port))).await;
-        let found: Vec<SocketAddr> = found.map_err(|_| unknown())?.map_err(|_| unknown())?.collect();
-        if found.is_empty() { Err(unknown()) } else { Ok(found) }
+        if found.is_empty() {
+            Err(NetError::UnknownName(name))
+        } else {
+            Ok(found)
+        }
+    }
+}
+
+/// The addresses that the system knows for a name, best first; none if it does not say one in time.
+async fn of_system(name: &str, port: u16) -> Vec<SocketAddr> {
+    match timeout(LOOK_UP, lookup_host((name, port))).await {
+        Ok(Ok(found)) => found.collect(),
+        Ok(Err(_)) | Err(_) => Vec::new(),
     }
 }
 
@@ -177,6 +209,36 @@ mod tests {
         ] {
             assert_eq!(read(typed).as_deref(), Ok(means), "{typed}");
             assert_eq!(read(means).as_deref(), Ok(means), "its text means the same");
+        }
+    }
+
+    #[test]
+    fn names_that_end_with_local_are_for_mdns_alone() {
+        let is_local = |typed: &str| {
+            let address: TypedAddress = typed.parse().unwrap();
+            matches!(address.machine, Machine::Local(_))
+        };
+        for typed in [
+            "laptop.local",
+            "LAPTOP.LOCAL",
+            "laptop.local.",
+            " Laptop.Local.:4000 ",
+            "kitchen.laptop.local",
+        ] {
+            assert!(is_local(typed), "{typed}");
+        }
+        for typed in [
+            "laptop",
+            "local",
+            "local.",
+            "laptop.local.example",
+            "laptop.locals",
+            "laptop-local",
+            "localhost",
+            "192.168.1.5",
+            "fe80::1%eth0.local",
+        ] {
+            assert!(!is_local(typed), "{typed}");
         }
     }
 

@@ -41,6 +41,7 @@ fn an_address_that_cannot_be_one_says_what_to_write() {
         ("192.168.1.20:0", "usage", "1 to 65535"),
         ("laptop/local", "usage", "laptop.local"),
         ("no-such-laptop.invalid", "unknown-name", "no-such-laptop.invalid"),
+        ("no-such-laptop.local", "unknown-name", "no-such-laptop.local"),
         ("fe80::1%no-such-adapter", "unknown-name", "192.168.1.20"),
     ] {
         for command in [&["join", "--headless", "--at", at][..], &["doctor", "--at", at]] {

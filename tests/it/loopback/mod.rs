@@ -7,6 +7,7 @@ pub mod hostile;
 mod insiders;
 mod lies;
 mod links;
+mod local_names;
 mod page;
 pub mod person;
 pub mod relay;
