@@ -31,7 +31,10 @@ const BIG_SCREEN: Vec2 = Vec2::new(1280.0, 721.0);
 ///
 /// On a big screen, which people look at from afar, everything is so large that the table just has room.
 pub fn apply(ctx: &Context, settings: &Settings, on_big_screen: bool) {
+    // On Linux the system may not say which theme it has. The window is dark then, and its frame has to match.
+    let is_unknown = cfg!(target_os = "linux") && ctx.system_theme().is_none();
     let theme = match settings.theme {
+        Theme::System if is_unknown => ThemePreference::Dark,
         Theme::System => ThemePreference::System,
         Theme::Dark => ThemePreference::Dark,
         Theme::Light => ThemePreference::Light,
