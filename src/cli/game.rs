@@ -47,7 +47,7 @@ pub struct OptionArgs {
     /// Option preset of the game, such as en, fr, nl, de, it, es or yucata of Argo
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
-    /// Option difficulty of the game: easy, medium or hard of Argo; without it what the preset says
+    /// Option difficulty of the game: easy, medium or hard of Argo; the first one if it is left out
     #[arg(long)]
     pub difficulty: Option<String>,
     /// An option of the game and its value, as often as needed

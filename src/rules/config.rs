@@ -12,7 +12,8 @@ pub struct Config {
     pub game: String,
     /// Number of seats that take part.
     pub players: SeatCount,
-    /// Option values by key; a missing key means the default. In Argo the key `preset` sets the default of the others.
+    /// Option values by key; a missing key means the default. In Argo the key `preset` sets the default of some
+    /// others.
     pub options: BTreeMap<String, String>,
     /// A file that replaces the built-in component data; without one that data is used.
     pub box_file: Option<BoxFile>,

@@ -62,14 +62,28 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
         panic!("{:?}", harness.state().1)
     };
     assert_eq!(config.options.get("difficulty").map(String::as_str), Some("hard"));
+    let mut config = config;
+    config
+        .options
+        .insert("control_rotate_in_place".to_owned(), "no".to_owned());
     let mut table = harness.state().0.info.clone().unwrap();
-    table.options = AnyGame::options(&config);
+    (table.options, table.config) = (AnyGame::options(&config), config);
     harness
         .state_mut()
         .0
         .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
     harness.run();
     assert!(harness.query_by_label("Aliens: Hard").is_some());
+    // Another rulebook sets the rules that the rulebooks differ in, and nothing else.
+    harness.get_by_label("Rulebook: English edition").click();
+    harness.run();
+    harness.get_by_label("Online edition").click();
+    harness.run();
+    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
+        panic!("{:?}", harness.state().1)
+    };
+    let options: Vec<(&str, &str)> = config.options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+    assert_eq!(options, [("difficulty", "hard"), ("preset", "yucata")]);
 }
 
 #[test]

@@ -15,7 +15,10 @@ use crate::{
     text::{self, capitalised, t, t_args},
 };
 use egui::{Align2, Id, Rect, Role as Access, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
+
+/// The option whose values set others.
+const PRESET: &str = "preset";
 
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
@@ -35,7 +38,7 @@ const PICTURE: f32 = 42.0;
 /// Cells narrower than this stand in one column.
 const CELL_MIN: f32 = 230.0;
 /// These come first, in this order; the others follow as the game lists them.
-const FIRST: [&str; 7] = ["game", "preset", "difficulty", "players", "who", "window", "away"];
+const FIRST: [&str; 7] = ["game", PRESET, "difficulty", "players", "who", "window", "away"];
 
 /// One line of the form.
 struct Field {
@@ -300,6 +303,28 @@ fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, model: &TableClient) 
     widgets::paragraph(ui, at, &text, font, p.dim, rect.width() - 48.0);
 }
 
+/// The options that no preset of the game sets, so that what was chosen for them stays with another preset.
+fn kept_by_presets(config: &Config) -> BTreeSet<String> {
+    let with = |preset: Option<&String>| {
+        let mut config = Config::new(&config.game, config.players);
+        config
+            .options
+            .extend(preset.map(|preset| (PRESET.to_owned(), preset.clone())));
+        AnyGame::options(&config)
+    };
+    let usual = with(None);
+    let presets = usual.iter().find(|spec| spec.key == PRESET);
+    let others: Vec<_> = presets
+        .iter()
+        .flat_map(|spec| &spec.values)
+        .map(|preset| with(Some(preset)))
+        .collect();
+    let stays = usual
+        .iter()
+        .filter(|spec| others.iter().all(|specs| specs.contains(spec)));
+    stays.map(|spec| spec.key.clone()).collect()
+}
+
 /// The message that sets an option to a value.
 fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<ClientMessage<AnyGame>> {
     let mut config: Config = info.config.clone();
@@ -321,8 +346,9 @@ fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<ClientM
         "game" => config = Config::new(&value, config.players),
         "players" => config.players = SeatCount::new(value.parse().ok()?)?,
         _ => {
-            if key == "preset" {
-                config.options.clear();
+            if key == PRESET {
+                let stays = kept_by_presets(&info.config);
+                config.options.retain(|key, _| stays.contains(key));
             }
             config.options.insert(key.to_owned(), value);
         }
