@@ -176,10 +176,7 @@ fn notices(parts: &BTreeMap<String, Part>) -> Result<String, Failure> {
             licence.parts.keys().next().cloned(),
         )
     });
-    let mut told = format!(
-        "The libraries in Podbay, by the Cargo.lock with the digest {}\n",
-        digest()?
-    );
+    let mut told = "The libraries and fonts in Podbay\n".to_owned();
     for licence in sorted {
         told.push_str(&format!("\n{RULE}\n"));
         for (name, holders) in &licence.parts {
@@ -190,6 +187,10 @@ fn notices(parts: &BTreeMap<String, Part>) -> Result<String, Failure> {
         }
         told.push_str(&format!("\n{}\n", licence.text.trim_matches('\n')));
     }
+    told.push_str(&format!(
+        "\n{RULE}\nMade by the Cargo.lock with the digest {}\n",
+        digest()?
+    ));
     Ok(told)
 }
 

@@ -54,6 +54,9 @@ pub enum Dropped {
     /// The send buffer of the socket cannot be made larger.
     #[error("the send buffer of the table's socket stays as it is: {0}")]
     SendBuffer(io::ErrorKind),
+    /// The system refuses an option of a socket that QUIC can do without.
+    #[error("a socket without notices of congestion is used, because the system has none: {0}")]
+    SocketPlain(io::ErrorKind),
     /// Connections come so fast that their lines would fill a disk.
     #[error("connections come too fast; some are not told")]
     TooFast,
@@ -462,6 +465,7 @@ impl Dropped {
             | Self::OtherTable(_)
             | Self::TableOtherKey(_)
             | Self::PortTaken(_)
+            | Self::SocketPlain(_)
             | Self::PageMisnamed
             | Self::PageFault(_)
             | Self::PackageUnread(_)

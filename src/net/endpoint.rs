@@ -6,12 +6,13 @@ use super::{
     gate::SendGate,
     identity::Identity,
     interfaces::{self, AdapterName, OwnAddress, Reach},
+    plain_socket::PlainSocket,
     scope::Scoped,
     tls,
 };
 use crate::diagnostics::Dropped;
 use quinn::{
-    Endpoint, EndpointConfig, Runtime, ServerConfig, TokioRuntime,
+    AsyncUdpSocket, Endpoint, EndpointConfig, Runtime, ServerConfig, TokioRuntime,
     crypto::{CryptoError, HmacKey},
 };
 use quinn_proto::HashedConnectionIdGenerator;
@@ -103,10 +104,26 @@ fn open(
         Dropped::SendBuffer(error.kind()).tell();
     }
     let failed = |error: io::Error| socket_error(&error, port);
-    let gate = Arc::new(SendGate::new(TokioRuntime.wrap_udp_socket(socket).map_err(failed)?));
+    around(endpoint, config, wrapped(socket).map_err(failed)?).map_err(failed)
+}
+
+/// A socket as QUIC uses it, with as much help of the system as there is.
+fn wrapped(socket: UdpSocket) -> io::Result<Arc<dyn AsyncUdpSocket>> {
+    let spare = socket.try_clone()?;
+    TokioRuntime.wrap_udp_socket(socket).or_else(|error| {
+        Dropped::SocketPlain(error.kind()).tell();
+        Ok(Arc::new(PlainSocket::new(spare)?))
+    })
+}
+
+fn around(
+    endpoint: EndpointConfig,
+    config: Option<ServerConfig>,
+    socket: Arc<dyn AsyncUdpSocket>,
+) -> io::Result<HostSocket> {
+    let gate = Arc::new(SendGate::new(socket));
     let way_out = Arc::new(Scoped(gate.clone()));
-    let endpoint = Endpoint::new_with_abstract_socket(endpoint, config, way_out, Arc::new(TokioRuntime));
-    let endpoint = endpoint.map_err(failed)?;
+    let endpoint = Endpoint::new_with_abstract_socket(endpoint, config, way_out, Arc::new(TokioRuntime))?;
     Ok(HostSocket { endpoint, gate })
 }
 
@@ -227,6 +244,33 @@ mod tests {
         drop(other);
         let socket = prefer(&identity, home, &[taken]).unwrap();
         assert_eq!(socket.endpoint.local_addr().unwrap().port(), taken);
+    }
+
+    #[tokio::test]
+    async fn quic_works_on_a_socket_without_options() {
+        const SIZE: usize = 2_000_000;
+        let [host, guest] = [(); 2].map(|()| Identity::generate().unwrap());
+        let plain = || -> Arc<dyn AsyncUdpSocket> {
+            Arc::new(PlainSocket::new(UdpSocket::bind("127.0.0.1:0").unwrap()).unwrap())
+        };
+        let server = around(lasting(&host), Some(tls::server_config(&host).unwrap()), plain()).unwrap();
+        let client = around(lasting(&guest), None, plain()).unwrap();
+        let at = server.endpoint.local_addr().unwrap();
+        let config = tls::client_config(&guest, Some(host.fingerprint())).unwrap();
+        let connecting = client.endpoint.connect_with(config, at, "podbay").unwrap();
+        let (there, here) = tokio::join!(connecting, async { server.endpoint.accept().await.unwrap().await });
+        let (there, here) = (there.unwrap(), here.unwrap());
+        let sent = async {
+            let (mut stream, _) = there.open_bi().await.unwrap();
+            stream.write_all(&vec![7; SIZE]).await.unwrap();
+            stream.finish().unwrap();
+        };
+        let heard = async { here.accept_bi().await.unwrap().1.read_to_end(SIZE).await.unwrap() };
+        let both = async { tokio::join!(sent, heard) };
+        let ((), bytes) = tokio::time::timeout(std::time::Duration::from_secs(60), both)
+            .await
+            .unwrap();
+        assert_eq!(bytes, vec![7; SIZE]);
     }
 
     #[test]

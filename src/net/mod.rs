@@ -39,6 +39,7 @@ mod mdns_name;
 mod mdns_search;
 pub mod page;
 mod places;
+mod plain_socket;
 mod porch;
 mod presence;
 mod ration;

@@ -11,12 +11,10 @@ mod tests {
     #[test]
     fn the_notices_are_those_of_the_libraries_in_the_lock_file() {
         let digest = blake3::hash(include_bytes!("../../Cargo.lock")).to_hex();
-        let made_from = NOTICES.lines().next();
+        let made_from = NOTICES.lines().next_back();
         assert_eq!(
             made_from,
-            Some(&*format!(
-                "The libraries in Podbay, by the Cargo.lock with the digest {digest}"
-            )),
+            Some(&*format!("Made by the Cargo.lock with the digest {digest}")),
             "cargo run --example inventory notices > assets/notices.txt"
         );
         for library in ["quinn ", "tokio ", "egui ", "windows-sys ", "objc2 "] {
