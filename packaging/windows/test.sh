@@ -5,57 +5,24 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/common.sh"
 [ $# -ge 1 ] || { echo "usage: $0 SETUP.exe [FOLDER]" >&2; exit 2; }
-[ "$(id -u)" = 0 ] || { echo "${0##*/} needs root, because it mounts folders and uses chroot." >&2; exit 1; }
 setup=$(realpath "$1")
-debian=$(realpath -m "${2:-$root/target/wine}")
-# In a mount and process namespace of its own, what is mounted or runs ends with this script.
-[ -n "${IN_NAMESPACE:-}" ] || IN_NAMESPACE=1 exec unshare --mount --pid --fork --kill-child bash "$0" "$setup" "$debian"
-
-if [ ! -d "$debian" ]; then
-  need debootstrap=debootstrap
-  # Under another name first: one that is half made must not be taken for a whole one.
-  rm -rf "$debian.new"
-  debootstrap --variant=minbase --include=wine,wine64 trixie "$debian.new" >&2
-  mv "$debian.new" "$debian"
-fi
-mount -t proc proc "$debian/proc"
-mount --bind /dev "$debian/dev"
-work=$(mktemp -d "$debian/tmp/podbay.XXXXXX")
+debian=${2:-}
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/wine.sh"
 cp "$setup" "$work/setup.exe"
-inside=${work#"$debian"}
 drive=$work/prefix/drive_c
 entry='HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall\Podbay'
 folder='C:\Program Files\Podbay'
 link="$drive/ProgramData/Microsoft/Windows/Start Menu/Programs/Podbay.lnk"
-wine=(timeout 120 chroot "$debian" env -i PATH=/usr/bin:/bin:/usr/lib/wine HOME=/root WINEPREFIX="$inside/prefix"
-  "WINEDEBUG=-all,fixme+netsh" WINEDLLOVERRIDES=winemenubuilder.exe= XDG_RUNTIME_DIR="$inside")
-passed=0 failed=0
-trap '"${wine[@]}" wineserver -k || true; rm -rf "$work"' EXIT
 
-wine() { "${wine[@]}" wine "$@" 2>>"$work/log" | tr -d '\r'; }
-settled() { "${wine[@]}" wineserver -w; }
 files() { find "$drive" -not -path '*/Temp/*' | sort; }
 
-check() { # NAME COMMAND…
-  local name=$1; shift
-  if "$@"; then passed=$((passed + 1)); echo "ok: $name"; else failed=$((failed + 1)); echo "FAILED: $name"; fi
-}
-
-within() { # SECONDS COMMAND…: waits until the command succeeds. Wine writes links and removes files after the setup has returned.
-  local end=$((SECONDS + $1)); shift
-  until "$@"; do [ $SECONDS -lt $end ] || return 1; sleep 0.2; done
-}
-
-same() { [ "$1" = "$2" ] || { echo "  wanted: $1"; echo "  found:  $2"; false; }; }
 value() { wine reg query "$entry" /v "$1" | sed -n 's/^ *[^ ]* *REG_[A-Z]* *//p'; }
 code() { local code=0; "$@" >/dev/null || code=$?; echo $code; }
 gone() { ! [ -e "$1" ]; }
 unknown() { ! grep -i podbay "$work"/prefix/*.reg; }
 rules() { grep -c "fixme:netsh.* L\"add\" .*podbay\.$1" "$work/log"; }
 
-wine wineboot -i
-settled
-"${wine[@]}" wine --version
 # The settings of somebody who played before.
 kept=$drive/users/$(id -un)/AppData/Roaming/Podbay/data/settings.toml
 install -D /dev/null "$kept"
@@ -70,7 +37,7 @@ check "size" test "$(($(value EstimatedSize)))" -gt 0
 check "removal" same "\"$folder\\uninstall.exe\"" "$(value UninstallString)"
 check "silent removal" same "\"$folder\\uninstall.exe\" /S" "$(value QuietUninstallString)"
 for kind in exe com; do
-  check "firewall rule of podbay.$kind" same 1 "$(rules $kind)"
+  check "firewall rules of podbay.$kind, for UDP and TCP" same 2 "$(rules $kind)"
   check "podbay.$kind --version" same "podbay $version" "$(wine "$folder\\podbay.$kind" --version)"
 done
 check "licences" test -s "$drive/Program Files/Podbay/licences/LICENSE-MIT.txt"
@@ -92,5 +59,4 @@ settled
 files >"$work/after"
 check "nothing else is left, and settings stay" diff "$work/before" "$work/after"
 check "the registry knows nothing of it" unknown
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+totals

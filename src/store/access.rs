@@ -4,7 +4,6 @@
 //! usual folder lies in the user's own profile, which only this user, administrators and the system may read, and a folder
 //! that `--profile` names elsewhere has the rights of the folder in which it was made.
 
-use crate::diagnostics::Dropped;
 use std::{
     fs::{self, File, OpenOptions},
     io,
@@ -56,6 +55,7 @@ pub(super) fn mend(folder: &Path, files: &[&str], folders: &[&str]) {
 /// Takes all rights on a file or folder from everybody but its owner.
 #[cfg(unix)]
 fn close(path: &Path) {
+    use crate::diagnostics::Dropped;
     use std::os::unix::fs::PermissionsExt;
     let Ok(about) = fs::symlink_metadata(path) else { return };
     let mode = about.permissions().mode();

@@ -179,6 +179,17 @@ impl<'a> Pen<'a> {
         let galley = self.laid_out(text, font, color, width);
         self.put(pos, Align2::LEFT_TOP, galley, color)
     }
+    /// A text below a point, each line in the middle of this width; returns where it is.
+    pub fn paragraph_below(&mut self, top: Pos2, text: &str, font: egui::FontId, color: Color32, width: f32) -> Rect {
+        let color = self.color(color);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, width);
+        job.halign = egui::Align::Center;
+        let galley = self.ctx.fonts_mut(|fonts| fonts.layout_job(job));
+        // The lines lie on both sides of where such a text begins.
+        let rect = Align2::CENTER_TOP.anchor_size(top, galley.size());
+        self.shapes.push(Shape::galley(top, galley, color));
+        rect
+    }
     /// The lines of a text that a rectangle has room for, in the middle of its height; says whether the last one is cut.
     pub fn paragraph_within(&mut self, room: Rect, text: &str, font: egui::FontId, color: Color32) -> bool {
         let color = self.color(color);

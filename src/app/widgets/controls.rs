@@ -493,6 +493,14 @@ pub(crate) fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color:
     rect
 }
 
+/// As [`paragraph`], with each line in the middle of the width, below a point.
+pub(crate) fn paragraph_below(ui: &mut Ui, top: Pos2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
+    let rect = draw(ui, |pen| pen.paragraph_below(top, text, font, color, width));
+    let place = ("paragraph", text, top.x as i32, top.y as i32);
+    named(ui, rect, place, Role::Label, text);
+    rect
+}
+
 /// Fills the window with space; returns where it is.
 pub(crate) fn backdrop(ui: &Ui) -> Rect {
     draw(ui, |pen| space::space(pen, ui.max_rect()));

@@ -3,7 +3,7 @@
 use super::*;
 use podbay::{
     net::close,
-    protocol::{DeviceId, Join, Remark, Talk, WhoMayJoin, codec},
+    protocol::{Join, Remark, Talk, codec},
 };
 
 /// Says hello as `hello`, then these bytes; returns the host's introduction and its last message.
@@ -426,6 +426,7 @@ fn one_machine_cannot_keep_the_others_out() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_crowd_of_strangers_from_everywhere_keeps_no_friend_out() {
+    use podbay::protocol::{DeviceId, WhoMayJoin};
     let (table, friend) = (device(0), device(0));
     let friends = DeviceId(friend.identity().fingerprint().0);
     let mut open = options(2, 0, false);

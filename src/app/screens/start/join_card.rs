@@ -354,17 +354,18 @@ fn empty(ui: &mut Ui, rect: Rect, (search, system): (Search, &str)) -> bool {
         });
         center.y += 42.0;
     }
-    for (down, text, font, color) in [
-        (-6.0, head, fonts::bold(sizes::NAME + 1.0), p.text),
-        (20.0, more, fonts::regular(sizes::LABEL + 1.0), p.dim),
-    ] {
-        let at = center + vec2(0.0, down);
-        widgets::label(ui, at, Align2::CENTER_CENTER, &text, font, color, rect.width() - 16.0);
-    }
+    let (at, wide, font) = (
+        center - vec2(0.0, 6.0),
+        rect.width() - 16.0,
+        fonts::bold(sizes::NAME + 1.0),
+    );
+    widgets::label(ui, at, Align2::CENTER_CENTER, &head, font, p.text, wide);
+    let (at, font) = (center + vec2(0.0, 10.0), fonts::regular(sizes::LABEL + 1.0));
+    let below = widgets::paragraph_below(ui, at, &more, font, p.dim, wide).bottom();
     let button = Button::new(t("doctor-button"));
     let size = vec2(button.width(ui), sizes::BUTTON);
     // In the smallest windows the help below has the same.
-    let place = Rect::from_center_size(center + vec2(0.0, 54.0), size);
+    let place = Align2::CENTER_TOP.anchor_size(pos2(center.x, below + 6.0), size);
     rect.contains_rect(place) && button.show(ui, place).clicked()
 }
 
