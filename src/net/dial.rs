@@ -578,6 +578,7 @@ mod tests {
             adapter: None,
         };
         let mut dialer = Dialer::new(own, mdns, target);
+        dialer.lookup.spawn(std::future::pending());
         let (answered, dialed) = tokio::join!(answer(socket.endpoint.clone()), dialer.dial(None));
         let end = dialed.map(|reached| reached.fingerprint).unwrap_err();
         assert!(

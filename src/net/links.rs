@@ -65,6 +65,12 @@ impl Links {
         }
     }
 
+    /// The kind of network that an address is in. One without a network here counts as link-local.
+    pub(super) fn reach(&self, address: SocketAddr) -> Reach {
+        let near = self.0.iter().filter(|own| own.has_neighbour(address.ip()));
+        near.map(|own| own.reach).min().unwrap_or(Reach::Link)
+    }
+
     /// True if the address is in one of these networks.
     pub(super) fn contain(&self, address: SocketAddr) -> bool {
         if let SocketAddr::V6(v6) = address

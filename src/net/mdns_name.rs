@@ -18,11 +18,17 @@ use tokio::time::{Instant, interval_at, timeout};
 const FURTHER: Duration = Duration::from_millis(250);
 
 /// Asks this machine's networks for a name that ends with `.local`, for at most `limit`. Returns at most `ADDRESSES`
-/// addresses in these networks, IPv4 before IPv6; none if nobody answers for the name, or if mDNS cannot run here.
-pub(super) async fn look_up(name: &str, port: u16, options: MdnsOptions, limit: Duration) -> Vec<SocketAddr> {
-    let Ok(mut lookup) = Lookup::start(name, port, options) else {
-        return Vec::new();
-    };
+/// addresses in these networks, IPv4 before IPv6 and wide networks before narrow ones; none if nobody answers for the name.
+///
+/// # Errors
+/// `Discovery` if mDNS cannot run here.
+pub(super) async fn look_up(
+    name: &str,
+    port: u16,
+    options: MdnsOptions,
+    limit: Duration,
+) -> Result<Vec<SocketAddr>, NetError> {
+    let mut lookup = Lookup::start(name, port, options)?;
     let collecting = async {
         lookup.collect(|found| !found.is_empty()).await;
         // When the time is up, the addresses until then count.
@@ -30,7 +36,7 @@ pub(super) async fn look_up(name: &str, port: u16, options: MdnsOptions, limit: 
     };
     // When the time is up, nobody has answered, or some of the further addresses are missing.
     let _ = timeout(limit, collecting).await;
-    lookup.best()
+    Ok(lookup.best())
 }
 
 /// The daemon of one lookup. Dropping it ends the daemon.
@@ -105,7 +111,10 @@ impl Lookup {
         if left_out > 0 {
             self.speaker.note(Dropped::AddressesLeftOut(left_out));
         }
-        self.found.into_iter().take(ADDRESSES).collect()
+        let mut best: Vec<SocketAddr> = self.found.into_iter().collect();
+        best.sort_by_key(|address| (address.is_ipv6(), self.links.reach(*address)));
+        best.truncate(ADDRESSES);
+        best
     }
 }
 

@@ -152,7 +152,8 @@ impl TypedAddress {
     /// future is dropped.
     ///
     /// # Errors
-    /// `UnknownName` if mDNS, or the system for any other name, knows no address or does not say one in time.
+    /// `UnknownName` if mDNS, or the system for any other name, knows no address or does not say one in time. `Discovery` if
+    /// mDNS cannot run here.
     pub async fn addresses(&self, mdns: MdnsOptions) -> Result<Vec<SocketAddr>, NetError> {
         let (name, found) = match &self.machine {
             Machine::Number(ip) => return Ok(vec![SocketAddr::new(*ip, self.port)]),
@@ -162,7 +163,7 @@ impl TypedAddress {
                 (name, found)
             }
             Machine::Local(name) => {
-                let found = mdns_name::look_up(name, self.port, mdns, LOOK_UP).await;
+                let found = mdns_name::look_up(name, self.port, mdns, LOOK_UP).await?;
                 (name.clone(), found)
             }
             Machine::Name(name) => (name.clone(), of_system(name, self.port).await),

@@ -45,8 +45,8 @@ fn written(facts: &PageFacts<'_>, language: Language) -> String {
     );
     paragraph(&mut text, "", &t("page-what"));
     section(&mut text, &t("page-get"));
-    paragraph(&mut text, "", &t("page-keep"));
     if !facts.packages.is_empty() {
+        paragraph(&mut text, "", &t("page-keep"));
         paragraph(&mut text, "", &t("page-check"));
     }
     System::ALL
@@ -78,7 +78,8 @@ fn packages(text: &mut String, facts: &PageFacts<'_>, system: System) {
     of_it.for_each(|package| offer(text, package));
 }
 
-/// A package: what it is called, how it is checked, and how it is installed.
+/// A package: what it is called, how it is checked, and how it is installed. Its hash stands on the host's screen alone, so
+/// that nobody compares a file with a page that came the same way.
 fn offer(text: &mut String, package: &Package) {
     // Rounded up, so that no package has none.
     let size = package.bytes.div_ceil(MEGABYTE).max(1);
@@ -97,7 +98,6 @@ fn offer(text: &mut String, package: &Package) {
         System::Linux => format!("sha256sum {name}"),
     };
     element(text, "code", "", &sum);
-    paragraph(text, "dim", &t_args("page-sum", &[("sum", package.sha256().into())]));
     how(text, package);
     text.push_str("</div>\n");
 }
@@ -107,14 +107,16 @@ fn how(text: &mut String, package: &Package) {
     let name = &package.name;
     let ends = |ending: &str| name.to_ascii_lowercase().ends_with(ending);
     let zip = ends(".zip");
+    let unpack = |program: &str| t_args("page-how-zip", &[("program", program.into())]);
     match package.system {
         System::Windows => {
-            paragraph(text, "", &t(if zip { "page-how-zip" } else { "page-how-open" }));
+            let way = if zip { unpack("podbay.exe") } else { t("page-how-open") };
+            paragraph(text, "", &way);
             return paragraph(text, "", &t("page-how-publisher"));
         }
         // The folder in a Mac's archive is the program.
         System::MacOs => return paragraph(text, "", &t("page-how-mac")),
-        System::Linux if zip => return paragraph(text, "", &t("page-how-zip")),
+        System::Linux if zip => return paragraph(text, "", &unpack("Podbay")),
         System::Linux => {}
     }
     let command = if ends(".deb") {

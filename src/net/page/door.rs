@@ -160,6 +160,7 @@ mod tests {
             let answers = service_fn(|_| async { Ok(Response::new(Either::Left(Full::from(vec![0; MUCH])))) });
             let conversation = tokio::time::timeout(Duration::from_secs(60), converse(ours, answers, patience));
             tokio::select! {
+                biased;
                 ended = conversation => assert!(ended.is_ok(), "it goes on"),
                 () = browser(stream) => panic!("the browser ends first"),
             }
@@ -232,7 +233,9 @@ mod tests {
         visits.from.iter().take(1).for_each(|(_, visit)| visit.abort());
         // The task ends when its runtime looks at it.
         runtime.block_on(async {
+            let end = Instant::now() + Duration::from_secs(60);
             while visits.refusal(other, at).is_some() {
+                assert!(Instant::now() < end, "the place stays taken");
                 tokio::task::yield_now().await;
             }
         });

@@ -200,20 +200,25 @@ impl Places {
 
     /// The packages that are there now, by system and name. Only files that have changed since `before` are read.
     pub(super) fn packages(&self, before: &[Package]) -> Found {
-        let (mut all, mut faults) = (Vec::new(), Vec::new());
-        let mut take = |name: String, path| match package(name.clone(), path, before) {
-            Ok(package) => all.extend(package),
-            Err(error) => faults.push((name, error.kind())),
-        };
-        let named = named(self.folder.as_deref());
-        let has_own = named.iter().any(|(name, _)| System::of(name) == System::here());
-        named.into_iter().for_each(|(name, path)| take(name, path));
+        let mut found = Found::default();
+        for (name, path) in named(self.folder.as_deref()) {
+            take(&mut found, name, path, before);
+        }
+        let has_own = found.0.iter().any(|package| package.system == System::here());
         if let Some(program) = self.program.clone().filter(|_| !has_own) {
             let name = format!("{START}-{}-{OS}-{ARCH}{EXE_SUFFIX}", env!("CARGO_PKG_VERSION"));
-            take(name, program);
+            take(&mut found, name, program, before);
         }
-        all.sort_by(|a, b| (a.system, &a.name).cmp(&(b.system, &b.name)));
-        (all, faults)
+        found.0.sort_by(|a, b| (a.system, &a.name).cmp(&(b.system, &b.name)));
+        found
+    }
+}
+
+/// Adds a file to the packages, or to the faults.
+fn take((packages, faults): &mut Found, name: String, path: PathBuf, before: &[Package]) {
+    match package(name.clone(), path, before) {
+        Ok(package) => packages.extend(package),
+        Err(error) => faults.push((name, error.kind())),
     }
 }
 

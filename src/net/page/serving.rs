@@ -140,8 +140,11 @@ impl Page {
         loop {
             let (places, before) = (self.places.clone(), self.status.borrow().packages.clone());
             let found = tokio::task::spawn_blocking(move || places.packages(&before)).await;
-            // The runtime ends, so nothing is found any more.
-            let Ok((packages, unread)) = found else { return };
+            // The runtime ends, or a look has failed as no look should.
+            let Ok((packages, unread)) = found else {
+                tokio::time::sleep(LOOK_EVERY).await;
+                continue;
+            };
             let old = self.status.borrow().clone();
             if (&packages, &unread) != (&old.packages, &old.unread) {
                 let faults = unread.iter().filter(|fault| !old.unread.contains(fault));
