@@ -30,7 +30,16 @@ scenarios PATH="tests/data/scenarios":
 bench NAME="rules":
     cargo bench --locked --bench {{NAME}}
 
-# The packages that can be built here, into target/dist
-dist:
+# All packages that can be built here, into target/dist, with a bill of materials and the hashes
+dist: dist-linux dist-windows
+    packaging/sums.sh
+
+# The packages for Linux
+dist-linux:
     packaging/linux/build.sh
     packaging/linux/package.sh
+
+# The packages for Windows, on Debian 12
+dist-windows:
+    packaging/windows/build.sh
+    packaging/windows/package.sh

@@ -3,21 +3,8 @@
 # has to name it by its code. Needs root, iproute2 and nftables. Usage: .ci/doctor.sh [PODBAY]
 # Waits for events with a deadline, cleans up after itself, prints "N passed, M failed" last.
 set -uo pipefail
-cd "$(dirname "$0")/.."
-podbay=${1:-target/release/podbay}
-[ -x "$podbay" ] || { echo "no program at $podbay; build it first"; exit 1; }
-[ "$(id -u)" = 0 ] || { echo "network namespaces need root"; exit 1; }
-podbay=$(realpath "$podbay")
-tag=pd$$ work=$(mktemp -d) passed=0 failed=0 started=()
-
-cleanup() {
-  for pid in "${started[@]}"; do kill -KILL "$pid" 2>/dev/null; done
-  for i in sw host guest alone; do ip netns del "$tag-$i" 2>/dev/null; done
-  rm -rf "$work"
-}
-trap cleanup EXIT
-
-inside() { local ns=$1; shift; ip netns exec "$tag-$ns" "$@"; }
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/network.sh"
 
 build() { # a host and a guest on one switch, with IPv4, IPv6 and link-local addresses
   ip netns add "$tag-sw" && ip -n "$tag-sw" link add switch type bridge mcast_snooping 0 && ip -n "$tag-sw" link set switch up || return 1
@@ -45,16 +32,11 @@ filter() {
 }
 clear() { for ns in host guest sw; do inside "$ns" nft flush ruleset; done; }
 
-await() { # SECONDS COMMAND…: until the command succeeds
-  local until=$((SECONDS + $1)); shift
-  until "$@" 2>/dev/null; do [ $SECONDS -lt $until ] || return 1; sleep 0.05; done
-}
-
 open_table() {
   # The table before this one said "open at" in the same file, which the next line empties only some time later.
   : >"$work/table"
   ip netns exec "$tag-host" "$podbay" --profile "$work/host" host --headless --name Kitchen --players 2 >"$work/table" 2>&1 &
-  table=$!; started+=("$table")
+  table=$!
   await 30 grep -q "open at" "$work/table"
 }
 close_table() { kill -KILL "$table"; wait "$table" 2>/dev/null; }
@@ -79,12 +61,6 @@ if not held or int(code) != failed:
 PY
 }
 
-try() { # NAME COMMAND…
-  local name=$1; shift
-  if "$@"; then passed=$((passed + 1)); echo "ok: $name"; else failed=$((failed + 1)); echo "FAILED: $name"; fi
-  clear
-}
-
 well() { # nothing is planted: each rung holds
   open_table || return 1
   local result=0
@@ -107,7 +83,7 @@ if missing or silent or tables[0]["found_ms"] > 900:
 print(f"listed after {tables[0]['found_ms']} ms")
 PY
   ip netns exec "$tag-guest" "$podbay" --profile "$work/guest" --json join --headless --any --wait 5 >"$work/joined" 2>/dev/null &
-  local guest=$!; started+=("$guest")
+  local guest=$!
   await 5 grep -q connected "$work/joined"; local result=$?
   [ $result = 0 ] || { echo "nobody came in"; cat "$work/joined"; }
   kill -KILL "$guest"; wait "$guest" 2>/dev/null
@@ -152,7 +128,7 @@ made_up() {
 }
 port_taken() {
   ip netns exec "$tag-guest" python3 -c 'import socket,time; s=socket.socket(socket.AF_INET,socket.SOCK_DGRAM); s.bind(("",47200)); print(1,flush=True); time.sleep(60)' >"$work/taken" &
-  local taken=$!; started+=("$taken")
+  local taken=$!
   await 10 test -s "$work/taken" && says guest port port-taken; local result=$?
   kill "$taken"; wait "$taken" 2>/dev/null; return $result
 }
@@ -198,5 +174,4 @@ try "a firewall at the host" far_firewall
 try "devices are kept apart" isolated
 try "another subnet" other_subnet
 try "no table at the address" says guest address nothing-listens --at 10.78.0.1
-echo "$passed passed, $failed failed"
-[ $failed = 0 ]
+totals

@@ -3,19 +3,8 @@
 # alone and play whole games. Needs root and iproute2. Usage: .ci/netns.sh [PODBAY]
 # Waits for events with a deadline, cleans up after itself, prints "N passed, M failed" last.
 set -uo pipefail
-cd "$(dirname "$0")/.."
-podbay=${1:-target/release/podbay}
-[ -x "$podbay" ] || { echo "no program at $podbay; build it first"; exit 1; }
-[ "$(id -u)" = 0 ] || { echo "network namespaces need root"; exit 1; }
-podbay=$(realpath "$podbay")
-tag=pb$$ work=$(mktemp -d) passed=0 failed=0 started=()
-
-cleanup() {
-  for pid in "${started[@]}"; do kill -KILL "$pid" 2>/dev/null; done
-  for i in sw 0 1 2 3 alone; do ip netns del "$tag-$i" 2>/dev/null; done
-  rm -rf "$work"
-}
-trap cleanup EXIT
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/network.sh"
 
 build() { # four players on one switch
   ip netns add "$tag-sw" && ip -n "$tag-sw" link add name switch type bridge mcast_snooping 0 && ip -n "$tag-sw" link set switch up || return 1
@@ -34,18 +23,9 @@ start() {
   # A run before this one may have left its output, which the next line empties only some time later.
   : >"$work/$name.out"
   ip netns exec "$tag-$ns" "$podbay" --profile "$work/profile-$ns" --json "$@" >"$work/$name.out" 2>"$work/$name.err" &
-  last=$!; started+=("$last")
+  last=$!
 }
 
-# await SECONDS COMMAND…: until the command succeeds
-await() {
-  local until=$((SECONDS + $1)); shift
-  until "$@" 2>/dev/null; do [ $SECONDS -lt $until ] || return 1; sleep 0.05; done
-}
-
-ended() { ! kill -0 "$1"; }
-# finish PID NAME: waits for the end, succeeds if the exit code is 0
-finish() { await 120 ended "$1" || { echo "$2 did not end"; return 1; }; wait "$1" || { echo "$2 ended with $?"; return 1; }; }
 field() { tail -n 1 "$work/$1.out" | python3 -c 'import json,sys; print(json.load(sys.stdin)[sys.argv[1]])' "$2"; }
 
 same_digest() { # NAME…: all end with the same final digest, which is one
@@ -264,7 +244,6 @@ forged() { # first packets from addresses that nobody has do not slow a game dow
   await 30 test -s "$work/forged.podbay" || { echo "the game did not start"; return 1; }
   before=$(grown 2)
   ip netns exec "$tag-3" python3 .ci/forge.py ve3 10.77.0.1 47112 100 250 60 6 >/dev/null &
-  started+=("$!")
   sleep 2; during=$(grown 3)
   ended "$host" && { echo "the game was over before it was measured"; return 1; }
   echo "record: $before bytes a second before, $during with 60 forged packets a second"
@@ -360,12 +339,8 @@ interrupted() { # Ctrl-C at the host: everybody is told and ends in order
   finish "$host" host && finish "$client" client
 }
 
-try() { # NAME COMMAND…
-  local name=$1; shift
-  if "$@"; then passed=$((passed + 1)); echo "ok: $name"
-  else failed=$((failed + 1)); echo "FAILED: $name"; tail -n 3 "$work"/*.out "$work"/*.err; fi
-  rm -f "$work"/*.out "$work"/*.err "$work"/*.podbay
-}
+said() { tail -n 3 "$work"/*.out "$work"/*.err; }
+swept() { rm -f "$work"/*.out "$work"/*.err "$work"/*.podbay; }
 
 build || { echo "the namespaces could not be made"; exit 1; }
 for game in argo alien-frontiers aqua-sphere; do
@@ -389,5 +364,4 @@ try "a bad line" bad_line
 try "by code, where no multicast passes" by_code
 try "forged first packets" forged
 try "no network" alone
-echo "$passed passed, $failed failed"
-[ $failed = 0 ]
+totals

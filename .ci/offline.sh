@@ -8,27 +8,19 @@
 # Usage: .ci/offline.sh [PODBAY] [--no-window]
 # Waits for events with a deadline, cleans up after itself, prints "N passed, M failed" last.
 set -uo pipefail
-cd "$(dirname "$0")/.."
-podbay=${1:-target/release/podbay}
-[ -x "$podbay" ] || { echo "no program at $podbay; build it first"; exit 1; }
-[ "$(id -u)" = 0 ] || { echo "network namespaces need root"; exit 1; }
-podbay=$(realpath "$podbay")
-tag=po$$ work=$(mktemp -d) passed=0 failed=0
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/network.sh"
 # Addresses for documentation: nobody has them.
 names4=192.0.2.53 names6=2001:db8::53 far4=198.51.100.7 far6=2001:db8::7
 
-cleanup() {
+clean_all() {
   # The window's helper ends its display itself.
   [ -s "$work/group" ] && kill -TERM -- "-$(cat "$work/group")" 2>/dev/null
-  for i in 0 1; do ip netns pids "$tag-$i" 2>/dev/null | xargs -r kill -KILL 2>/dev/null; done
-  wait 2>/dev/null
-  for i in sw 0 1; do ip netns del "$tag-$i" 2>/dev/null; rm -rf "/etc/netns/$tag-$i"; done
+  for i in 0 1; do rm -rf "/etc/netns/$tag-$i"; done
   rmdir /etc/netns 2>/dev/null
-  rm -rf "$work"
+  cleanup
 }
-trap cleanup EXIT
-
-inside() { local ns=$1; shift; ip netns exec "$tag-$ns" "$@"; }
+trap clean_all EXIT
 
 build() { # two machines on one switch, each with a way out that leads nowhere
   local i own
@@ -122,14 +114,6 @@ start() {
   last=$!
 }
 
-await() { # SECONDS COMMAND…: until the command succeeds
-  local until=$((SECONDS + $1)); shift
-  until "$@" 2>/dev/null; do [ $SECONDS -lt $until ] || return 1; sleep 0.05; done
-}
-
-ended() { ! kill -0 "$1"; }
-# finish PID NAME: waits for the end, succeeds if the exit code is 0
-finish() { await 60 ended "$1" || { echo "$2 did not end"; return 1; }; wait "$1" || { echo "$2 ended with $?"; return 1; }; }
 field() { tail -n 1 "$work/$1.out" | python3 -c 'import json,sys; print(json.load(sys.stdin)[sys.argv[1]])' "$2"; }
 begins() { await 30 grep -q "$2" "$work/$1.out" || { echo "$1 did not say: $2"; return 1; }; }
 
@@ -209,9 +193,6 @@ window() { # see offline.py
   return $result
 }
 
-# note RESULT NAME: counts and prints a check
-note() { if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "ok: $2"; else failed=$((failed + 1)); echo "FAILED: $2"; fi; }
-
 try() { # NAME COMMAND…: the trial succeeds, its packets are counted, and none of them goes elsewhere
   local name=$1 result=0 sent away; shift
   if ! count 0 || ! count 1; then note 1 "$name: nothing is counted"; return; fi
@@ -276,5 +257,4 @@ caught "a packet to the router" "10.81.0.254 . udp . 5351" python3 -c "$(sends D
 caught "a packet to a foreign group" "239.255.255.250 . udp . 1900" python3 -c "$(sends DGRAM)" 239.255.255.250 1900
 caught "a search for the router" router python3 -c "$(sends DGRAM)" $far4 9
 caught "a search for the router by IPv6" router python3 -c "$(sends DGRAM)" $far6 9
-echo "$passed passed, $failed failed"
-[ $failed = 0 ]
+totals

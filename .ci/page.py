@@ -8,7 +8,7 @@ AT is the address of the page, SAID the file with what the host has printed. Fai
 import hashlib, os, socket, sys, time
 
 DEADLINE = 60
-WORDS = {"en": ["You are invited to", "Get Podbay", "Join the table"], "de": ["eingeladen", "Podbay holen", "An den Tisch kommen"]}
+WORDS = {"en": ["You are invited to", "Get Podbay", "Join the table"], "de": ["eingeladen", "Podbay holen", "Dem Tisch beitreten"]}
 
 
 def place(at):
@@ -50,7 +50,7 @@ def read(at, language, said, pictures):
         found = chromium.execute_script("return [document.documentElement.lang, document.title, document.scripts.length]")
     finally:
         chromium.quit()
-    wanted = WORDS[language] + ["Kitchen", code] + [part for parts in packages.values() for part in parts]
+    wanted = WORDS[language] + ["Kitchen", code] + [words for words, _ in packages.values()]
     missing = [part for part in wanted if part not in text]
     if missing or found[0] != language or "Kitchen" not in found[1] or found[2] != 0:
         sys.exit(f"missing {missing} in {found}: {text}")

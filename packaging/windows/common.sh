@@ -3,7 +3,7 @@
 export LC_ALL=C.UTF-8
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 here=$root/packaging/windows
-dist=$root/target/dist/windows
+dist=${DIST:-$root/target/dist/windows}
 # The first version in Cargo.toml is that of the package.
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' "$root/Cargo.toml" | head -n 1)
 # Windows wants four numbers, so a suffix such as -rc.1 is dropped.

@@ -48,7 +48,7 @@ VIAddVersionKey LegalCopyright "MIT OR Apache-2.0"
 LangString PROGRAM_MORE ${LANG_ENGLISH} "The program and its entry in the Start menu."
 LangString FIREWALL ${LANG_ENGLISH} "Firewall rule"
 LangString FIREWALL_MORE ${LANG_ENGLISH} \
-  "Lets other computers on private and domain networks reach the tables of this one. Without the rule, Windows asks at the first table."
+  "Lets other computers on private and domain networks reach the tables and the page of this one. Without the rule, Windows asks at the first table."
 LangString RUNNING ${LANG_ENGLISH} "Podbay is running. Close it, then try again."
 LangString KEPT ${LANG_ENGLISH} "Podbay will be removed. Settings and replays stay in %APPDATA%\Podbay. \
   Delete that folder if you no longer need them."
@@ -57,7 +57,7 @@ LangString KEPT ${LANG_ENGLISH} "Podbay will be removed. Settings and replays st
 LangString PROGRAM_MORE ${LANG_GERMAN} "Das Programm und sein Eintrag im Startmenü."
 LangString FIREWALL ${LANG_GERMAN} "Firewall-Regel"
 LangString FIREWALL_MORE ${LANG_GERMAN} \
-  "Lässt andere Computer in privaten Netzen und Domänennetzen an die Tische dieses Computers. Ohne sie fragt Windows beim ersten Tisch."
+  "Lässt andere Computer in privaten Netzen und Domänennetzen an die Tische und die Seite dieses Computers. Ohne sie fragt Windows beim ersten Tisch."
 LangString RUNNING ${LANG_GERMAN} "Podbay läuft noch. Bitte schließen und noch einmal versuchen."
 LangString KEPT ${LANG_GERMAN} "Podbay wird entfernt. Einstellungen und aufgezeichnete Partien bleiben in %APPDATA%\Podbay. \
   Wer sie nicht mehr braucht, kann diesen Ordner löschen."
@@ -66,7 +66,7 @@ LangString KEPT ${LANG_GERMAN} "Podbay wird entfernt. Einstellungen und aufgezei
 LangString PROGRAM_MORE ${LANG_SPANISH} "El programa y su entrada en el menú Inicio."
 LangString FIREWALL ${LANG_SPANISH} "Regla de cortafuegos"
 LangString FIREWALL_MORE ${LANG_SPANISH} \
-  "Deja que otros ordenadores de redes privadas y de dominio lleguen a las mesas de este. Sin ella, Windows pregunta en la primera mesa."
+  "Deja que otros ordenadores de redes privadas y de dominio lleguen a las mesas y a la página de este. Sin ella, Windows pregunta en la primera mesa."
 LangString RUNNING ${LANG_SPANISH} "Podbay está abierto. Hay que cerrarlo antes de reintentar."
 LangString KEPT ${LANG_SPANISH} "Se quitará Podbay. Los ajustes y las partidas grabadas se quedan en %APPDATA%\Podbay. \
   Si ya no hacen falta, se puede borrar esa carpeta."
@@ -75,7 +75,7 @@ LangString KEPT ${LANG_SPANISH} "Se quitará Podbay. Los ajustes y las partidas 
 LangString PROGRAM_MORE ${LANG_FRENCH} "Le programme et son entrée dans le menu Démarrer."
 LangString FIREWALL ${LANG_FRENCH} "Règle de pare-feu"
 LangString FIREWALL_MORE ${LANG_FRENCH} \
-  "Laisse les ordinateurs des réseaux privés et de domaine atteindre les tables de celui-ci. Sinon, Windows le demande à la première."
+  "Laisse les ordinateurs des réseaux privés et de domaine atteindre les tables et la page de celui-ci. Sinon, Windows le demande à la première."
 LangString RUNNING ${LANG_FRENCH} "Podbay est ouvert. Il faut le fermer avant de réessayer."
 LangString KEPT ${LANG_FRENCH} "Podbay va être supprimé. Les réglages et les parties enregistrées restent dans %APPDATA%\Podbay. \
   S’ils ne servent plus, ce dossier peut être supprimé."
@@ -84,7 +84,7 @@ LangString KEPT ${LANG_FRENCH} "Podbay va être supprimé. Les réglages et les 
 LangString PROGRAM_MORE ${LANG_ITALIAN} "Il programma e la sua voce nel menu Start."
 LangString FIREWALL ${LANG_ITALIAN} "Regola del firewall"
 LangString FIREWALL_MORE ${LANG_ITALIAN} \
-  "Lascia che altri computer su reti private e di dominio raggiungano i tavoli di questo. Senza, Windows lo chiede al primo tavolo."
+  "Lascia che altri computer su reti private e di dominio raggiungano i tavoli e la pagina di questo. Senza, Windows lo chiede al primo tavolo."
 LangString RUNNING ${LANG_ITALIAN} "Podbay è aperto. Bisogna chiuderlo prima di riprovare."
 LangString KEPT ${LANG_ITALIAN} "Podbay verrà rimosso. Le impostazioni e le partite registrate restano in %APPDATA%\Podbay. \
   Se non servono più, quella cartella si può eliminare."
@@ -93,7 +93,7 @@ LangString KEPT ${LANG_ITALIAN} "Podbay verrà rimosso. Le impostazioni e le par
 LangString PROGRAM_MORE ${LANG_DUTCH} "Het programma en zijn vermelding in het menu Start."
 LangString FIREWALL ${LANG_DUTCH} "Firewallregel"
 LangString FIREWALL_MORE ${LANG_DUTCH} \
-  "Laat andere computers op privé- en domeinnetwerken bij de tafels van deze. Zonder de regel vraagt Windows het bij de eerste tafel."
+  "Laat andere computers op privé- en domeinnetwerken bij de tafels en de pagina van deze. Zonder de regel vraagt Windows het bij de eerste tafel."
 LangString RUNNING ${LANG_DUTCH} "Podbay is nog open. Sluit het en probeer het opnieuw."
 LangString KEPT ${LANG_DUTCH} "Podbay wordt verwijderd. Instellingen en opgenomen spellen blijven in %APPDATA%\Podbay. \
   Wie ze niet meer nodig heeft, kan die map verwijderen."

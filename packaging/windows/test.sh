@@ -21,7 +21,7 @@ value() { wine reg query "$entry" /v "$1" | sed -n 's/^ *[^ ]* *REG_[A-Z]* *//p'
 code() { local code=0; "$@" >/dev/null || code=$?; echo $code; }
 gone() { ! [ -e "$1" ]; }
 unknown() { ! grep -i podbay "$work"/prefix/*.reg; }
-rules() { grep -c "fixme:netsh.* L\"add\" .*podbay\.$1" "$work/log"; }
+rules() { grep -c "fixme:netsh.* L\"add\" .*podbay\.$1.*protocol=$2" "$work/log"; } # PROGRAM PROTOCOL
 
 # The settings of somebody who played before.
 kept=$drive/users/$(id -un)/AppData/Roaming/Podbay/data/settings.toml
@@ -37,7 +37,9 @@ check "size" test "$(($(value EstimatedSize)))" -gt 0
 check "removal" same "\"$folder\\uninstall.exe\"" "$(value UninstallString)"
 check "silent removal" same "\"$folder\\uninstall.exe\" /S" "$(value QuietUninstallString)"
 for kind in exe com; do
-  check "firewall rules of podbay.$kind, for UDP and TCP" same 2 "$(rules $kind)"
+  for protocol in udp tcp; do
+    check "firewall rule of podbay.$kind for $protocol" same 1 "$(rules $kind $protocol)"
+  done
   check "podbay.$kind --version" same "podbay $version" "$(wine "$folder\\podbay.$kind" --version)"
 done
 check "licences" test -s "$drive/Program Files/Podbay/licences/LICENSE-MIT.txt"

@@ -4,13 +4,15 @@
 [ "$(id -u)" = 0 ] || { echo "${0##*/} needs root, because it mounts folders and uses chroot." >&2; exit 1; }
 # In a mount and process namespace of its own, what is mounted or runs ends with the script.
 [ -n "${IN_NAMESPACE:-}" ] || IN_NAMESPACE=1 exec unshare --mount --pid --fork --kill-child bash "$0" "$@"
-debian=$(realpath -m "${debian:-$root/target/wine}")
+packages=wine,wine64,libgl1,libgl1-mesa-dri,libegl1
+# Another list of packages has another folder.
+debian=$(realpath -m "${debian:-$root/target/wine-$(cksum <<<"$packages" | cut -d ' ' -f 1)}")
 
 if [ ! -d "$debian" ]; then
   need debootstrap=debootstrap
   # Under another name first: one that is half made must not be taken for a whole one.
   rm -rf "$debian.new"
-  debootstrap --variant=minbase --include=wine,wine64,libgl1,libgl1-mesa-dri,libegl1 trixie "$debian.new" >&2
+  debootstrap --variant=minbase --include=$packages trixie "$debian.new" >&2
   mv "$debian.new" "$debian"
 fi
 mount -t proc proc "$debian/proc"
@@ -18,9 +20,9 @@ mount --bind /dev "$debian/dev"
 work=$(mktemp -d "$debian/tmp/podbay.XXXXXX")
 inside=${work#"$debian"}
 wine=(timeout 300 chroot "$debian" env -i PATH=/usr/bin:/bin:/usr/lib/wine HOME=/root WINEPREFIX="$inside/prefix"
-  "WINEDEBUG=-all,fixme+netsh" WINEDLLOVERRIDES=winemenubuilder.exe= XDG_RUNTIME_DIR="$inside" DISPLAY="${DISPLAY:-}")
+  "WINEDEBUG=-all,fixme+netsh" WINEDLLOVERRIDES=winemenubuilder.exe= XDG_RUNTIME_DIR="$inside")
 passed=0 failed=0
-trap '"${wine[@]}" wineserver -k || true; rm -rf "$work"' EXIT
+trap '"${wine[@]}" wineserver -k || true; kill "${screen:-}" 2>/dev/null || true; rm -rf "$work"' EXIT
 
 wine() { "${wine[@]}" wine "$@" 2>>"$work/log" | tr -d '\r'; }
 settled() { "${wine[@]}" wineserver -w; }
