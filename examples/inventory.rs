@@ -188,7 +188,7 @@ fn notices(parts: &BTreeMap<String, Part>) -> Result<String, Failure> {
         told.push_str(&format!("\n{}\n", licence.text.trim_matches('\n')));
     }
     told.push_str(&format!(
-        "\n{RULE}\nMade by the Cargo.lock with the digest {}\n",
+        "\n{RULE}\nMade by the Cargo.lock with this digest:\n{}\n",
         digest()?
     ));
     Ok(told)
