@@ -30,7 +30,7 @@ filter() {
   printf 'table %s doctor {\n chain %s {\n type filter hook %s priority 0; policy accept;\n %s drop\n }\n}\n' "$2" "$3" "$3" "$4" |
     inside "$1" nft -f -
 }
-clear() { for ns in host guest sw; do inside "$ns" nft flush ruleset; done; }
+swept() { for ns in host guest sw; do inside "$ns" nft flush ruleset; done; }
 
 open_table() {
   # The table before this one said "open at" in the same file, which the next line empties only some time later.
