@@ -58,20 +58,17 @@ impl AsyncUdpSocket for PlainSocket {
         };
         loop {
             ready!(self.0.poll_recv_ready(cx))?;
-            match self.0.try_recv_from(buffer) {
-                Ok((len, addr)) => {
-                    *about = RecvMeta {
-                        addr,
-                        len,
-                        stride: len,
-                        ecn: None,
-                        dst_ip: None,
-                    };
-                    return Poll::Ready(Ok(1));
-                }
-                // Windows tells in this way that nobody receives an earlier packet, or that one is too long. An error here
-                // would end all connections of the socket, so it is a lost packet, as with quinn's own socket.
-                Err(_) => {}
+            // Windows tells by an error that nobody receives an earlier packet, or that one is too long. An error here would end
+            // all connections of the socket, so it is a lost packet, as with quinn's own socket.
+            if let Ok((len, addr)) = self.0.try_recv_from(buffer) {
+                *about = RecvMeta {
+                    addr,
+                    len,
+                    stride: len,
+                    ecn: None,
+                    dst_ip: None,
+                };
+                return Poll::Ready(Ok(1));
             }
         }
     }
