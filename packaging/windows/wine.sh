@@ -24,7 +24,7 @@ wine=(timeout 300 chroot "$debian" env -i PATH=/usr/bin:/bin:/usr/lib/wine HOME=
 passed=0 failed=0
 trap '"${wine[@]}" wineserver -k || true; kill "${screen:-}" 2>/dev/null || true; rm -rf "$work"' EXIT
 
-wine() { "${wine[@]}" wine "$@" 2>>"$work/log" | tr -d '\r'; }
+wine() { "${wine[@]}" wine "$@" 2>>"$work/log" | stdbuf -oL tr -d '\r'; } # line by line, as somebody may wait for one
 settled() { "${wine[@]}" wineserver -w; }
 
 check() { # NAME COMMAND…
