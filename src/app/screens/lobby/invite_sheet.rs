@@ -88,7 +88,7 @@ fn served(ui: &mut Ui, rect: Rect, page: &PageStatus, folder: Option<&Path>) -> 
         }
     }
     let foot = folder.map_or(0.0, |_| ROW + 22.0);
-    let list = Rect::from_min_max(at, rect.max - vec2(0.0, foot));
+    let list = Rect::from_min_max(at, rect.max - vec2(0.0, foot + GAP));
     packages(ui, list, page);
     let Some(folder) = folder else { return wish };
     let mut at = rect.left_bottom() - vec2(0.0, foot);
