@@ -141,7 +141,10 @@ impl World {
                 self.break_line(line);
             }
             self.players[number].stop();
-            self.agenda.put(self.now + away, Event::PlayerStarts { player: number });
+            // Bots come with the next table that is hosted there.
+            if self.players[number].role != Role::Bot {
+                self.agenda.put(self.now + away, Event::PlayerStarts { player: number });
+            }
         }
     }
 

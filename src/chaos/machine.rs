@@ -4,6 +4,7 @@ use super::{clock::MachineClock, disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, DeviceKey, Epoch, LastSeen, PositionMark, TableId},
+    session::Telling,
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
@@ -12,8 +13,7 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 pub(super) struct Former {
     pub(super) host: DeviceId,
     pub(super) addresses: Vec<SocketAddr>,
-    /// True once the former host has answered that it closes its table.
-    pub(super) moved_on: bool,
+    pub(super) telling: Telling,
 }
 
 impl From<(DeviceId, &[SocketAddr])> for Former {
@@ -21,7 +21,7 @@ impl From<(DeviceId, &[SocketAddr])> for Former {
         Self {
             host,
             addresses: addresses.to_vec(),
-            moved_on: false,
+            telling: Telling::default(),
         }
     }
 }
@@ -55,6 +55,8 @@ pub(super) struct Machine {
     pub(super) tick_at: Option<Duration>,
     /// The former hosts that the host here knows. Each has to hear that the table has gone on.
     pub(super) formers: Vec<Former>,
+    /// The attempts to tell all others that announce the table.
+    pub(super) telling: Telling,
     /// True while the host here tells the former hosts its news.
     pub(super) tells: bool,
     /// The last testimony for the former hosts.
@@ -105,6 +107,7 @@ impl Machine {
             held_wish: None,
             tick_at: None,
             formers: Vec::new(),
+            telling: Telling::default(),
             tells: false,
             news: None,
             gathers: false,

@@ -161,8 +161,17 @@ impl World {
 
     /// The people at a machine do not come back.
     fn people_go(&mut self, machine: usize) {
-        let people = self.players.iter_mut().filter(|player| player.machine == machine);
-        people.for_each(|player| player.presence = Presence::Gone);
+        for number in 0..self.players.len() {
+            let player = &self.players[number];
+            if player.machine != machine {
+                continue;
+            }
+            // They may have come to another host meanwhile.
+            if let Presence::At(line) = player.presence {
+                self.break_line(line);
+            }
+            self.players[number].presence = Presence::Gone;
+        }
     }
 
     /// The people at a machine start their programs as guests.

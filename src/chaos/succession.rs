@@ -13,17 +13,14 @@ use crate::{
     protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, Legacy, Snapshot, codec, reign_of},
     record::RecordNames,
     session::{
-        BEGINS, CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, VisitEnd, VisitStep,
+        BEGINS, CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, TELL_AGAIN, TELL_ANSWER,
+        Telling, VisitEnd, VisitStep,
     },
 };
 use std::time::Duration;
 
 /// Pause between two attempts to come to a table of the list.
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
-/// Pause between two attempts to tell a former host; each takes its time.
-const TELL_AGAIN: Duration = Duration::from_secs(2);
-/// Time for which a former host may answer.
-const ANSWER: Duration = Duration::from_secs(3);
 /// Time after which somebody who handed the table over and left comes back.
 const BACK_AGAIN: Duration = Duration::from_secs(30);
 /// Time after which somebody who finds no host to follow takes the table from the list.
@@ -438,12 +435,23 @@ impl World {
         if place.life != life || self.over_at.is_some_and(|at| self.now > at.max(self.all_back)) {
             return;
         }
-        let (formers, Some(standing)) = (place.formers.clone(), place.news.clone()) else {
+        let Some(standing) = place.news.clone() else {
             place.tells = false;
             return;
         };
         if place.asleep_until > self.now {
             return self.agenda.put(place.asleep_until, Event::Tell { machine, life });
+        }
+        let to_others = place.telling.attempt();
+        let mut formers = Vec::new();
+        for former in &mut place.formers {
+            if former.telling.attempt() {
+                formers.push(former.clone());
+            }
+        }
+        if !to_others && formers.is_empty() {
+            place.tells = false;
+            return;
         }
         self.agenda.put(self.now + TELL_AGAIN, Event::Tell { machine, life });
         if let Some(snapshot) = &standing.snapshot {
@@ -456,7 +464,7 @@ impl World {
             // Other hosts are found only if they announce the table.
             let there = &self.machines[to];
             let is_it = |former: &Former| former.host == there.device() && former.addresses.contains(&there.address);
-            if formers.iter().any(is_it) || (there.hosts() && !self.plan.hushed) {
+            if formers.iter().any(is_it) || (to_others && there.hosts() && !self.plan.hushed) {
                 self.tell_former(machine, to, frame.clone());
             }
         }
@@ -465,9 +473,7 @@ impl World {
     fn tell_former(&mut self, machine: usize, to: usize, frame: Vec<u8>) {
         let there = &self.machines[to];
         if there.open().is_none() || there.asleep_until > self.now || !self.passes(machine, to) {
-            let gone = there.device();
-            let formers = &mut self.machines[machine].formers;
-            return formers.retain(|former| former.host != gone || !former.moved_on);
+            return self.hears_of_former(machine, there.device(), Telling::found_nobody);
         }
         let id = self.connect(
             End::Successor(machine),
@@ -475,18 +481,21 @@ impl World {
             Origin::Network(self.machines[machine].address),
         );
         self.push_up(id, frame);
-        self.agenda.put(self.now + ANSWER, Event::LostAtHost { line: id });
-        self.agenda.put(self.now + ANSWER, Event::LostAtClient { line: id });
+        self.agenda.put(self.now + TELL_ANSWER, Event::LostAtHost { line: id });
+        self.agenda
+            .put(self.now + TELL_ANSWER, Event::LostAtClient { line: id });
+    }
+
+    fn hears_of_former(&mut self, machine: usize, host: DeviceId, heard: fn(&mut Telling)) {
+        let formers = self.machines[machine].formers.iter_mut();
+        let former = formers.filter(|former| former.host == host);
+        former.for_each(|former| heard(&mut former.telling));
     }
 
     /// A former host answers.
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
-            let heard = self.machines[from].device();
-            let formers = self.machines[machine].formers.iter_mut();
-            for former in formers.filter(|former| former.host == heard) {
-                former.moved_on = true;
-            }
+            self.hears_of_former(machine, self.machines[from].device(), Telling::moves_on);
         }
     }
 

@@ -18,6 +18,7 @@ mod dealing;
 mod desk;
 mod door;
 mod epochs;
+mod former_hosts;
 mod former_owners;
 mod freeze;
 mod guest;
@@ -58,6 +59,7 @@ mod visit_steps;
 mod whereabouts;
 
 pub use desk::{Desk, DeskTask};
+pub use former_hosts::{TELL_AGAIN, TELL_ANSWER, Telling};
 pub use guest::{Guest, HostFault};
 pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;

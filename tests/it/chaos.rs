@@ -57,13 +57,15 @@ const MET: [&str; 32] = [
 /// former owner of a seat did not count for a position; one who waited for a lobby knew no new table; former owners were
 /// forgotten at a restart, or not looked for; who came while a disk was full did not hear the epoch after that; a share that an
 /// heir refused counted as left out, and so did one whose refusal came after the end; nobody had time when a host went late in
-/// the evening; a position that no host had signed counted as proven; people could not choose between two gatherings.
-const ONCE: [u64; 64] = [
+/// the evening; a position that no host had signed counted as proven; people could not choose between two gatherings; a table
+/// had two hosts in the end: that seed is 1646465125, whose evening has changed with the plan since, so that it only stands
+/// for this fault.
+const ONCE: [u64; 67] = [
     17, 63, 471, 2255, 3330, 3439, 3884, 4342, 4835, 4892, 13944, 1840, 2312, 3328, 5313, 5522, 5755, 8251, 8417,
     10952, 57833, 61085, 1751, 2093, 9939, 10896, 830, 50827, 903, 61139, 7006941, 7010724, 10003597, 10005693,
     11003515, 12008162, 12009425, 13001553, 13002594, 20003801, 21003436, 21007082, 23000111, 25001846, 477, 24003856,
     31005551, 32003199, 32007044, 33008873, 33034444, 33057967, 33072375, 33075388, 33307210, 33360761, 33451174,
-    33632697, 33647194, 33657651, 33767300, 33668313, 33802812, 33825675,
+    33632697, 33647194, 33657651, 33767300, 33668313, 33802812, 33825675, 34081839, 34093435, 1646465125,
 ];
 
 /// An evening of the same kind. Few evenings have a guest that keeps its share.

@@ -10,21 +10,12 @@ use crate::{
         host_handle::Target,
     },
     protocol::{ClientMessage, Closing, HostMessage, LastSeen, codec},
+    session::{TELL_AGAIN, TELL_ANSWER, Telling},
 };
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// Pause between two attempts to tell a former host.
-const AGAIN: Duration = Duration::from_secs(2);
-/// Number of attempts. They take ten minutes at least, as long as anybody looks for a lost host.
-const ATTEMPTS: u32 = 300;
-/// Number of attempts after a former host has answered that it closes its table. It may open one to gather the others.
-const AFTER: u32 = 5;
-/// Longest time for a former host to answer.
-const ANSWER: Duration = Duration::from_secs(3);
-
 /// The answer of a former host.
-#[derive(Clone, Copy)]
 enum Answer {
     /// No host is there.
     Nobody,
@@ -35,7 +26,7 @@ enum Answer {
 }
 
 /// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the
-/// message until that host has closed and is gone, a newer message replaces it, or `ATTEMPTS` are used up.
+/// message until that host has closed and is gone, a newer message replaces it, or the attempts of [`Telling`] are used up.
 #[derive(Default)]
 pub(super) struct News {
     /// The message that was told last.
@@ -84,51 +75,32 @@ impl News {
     }
 }
 
-/// The attempts to tell one host.
-struct Attempts {
-    left: u32,
-    /// True once the host has answered that it closes its table.
-    moved_on: bool,
-}
-
-impl Attempts {
-    const fn new() -> Self {
-        Self {
-            left: ATTEMPTS,
-            moved_on: false,
-        }
-    }
-
-    /// Counts an attempt; returns true if another one follows.
-    fn goes_on_after(&mut self, answer: Answer) -> bool {
-        self.left = self.left.saturating_sub(1);
-        match answer {
-            Answer::Nobody if self.moved_on => return false,
-            Answer::MovesOn => (self.moved_on, self.left) = (true, self.left.min(AFTER)),
-            Answer::Nobody | Answer::Stays => {}
-        }
-        self.left > 0
-    }
-}
-
 /// Tells a known host until it has closed and is gone, or the attempts are used up; returns the host if it has closed.
 async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
-    let mut attempts = Attempts::new();
-    while attempts.goes_on_after(tell_once(&mut dialer, &frame).await) {
-        tokio::time::sleep(AGAIN).await;
+    let mut telling = Telling::default();
+    while telling.attempt() {
+        match tell_once(&mut dialer, &frame).await {
+            Answer::Nobody => telling.found_nobody(),
+            Answer::Stays => {}
+            Answer::MovesOn => telling.moves_on(),
+        }
+        if telling.goes_on() {
+            tokio::time::sleep(TELL_AGAIN).await;
+        }
     }
-    attempts.moved_on.then_some(host)
+    telling.has_moved_on().then_some(host)
 }
 
 /// Tells all others that announce the table.
 async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) -> Option<Target> {
     dialer.search();
-    for _ in 0..ATTEMPTS {
+    let mut telling = Telling::default();
+    while telling.attempt() {
         if matches!(tell_once(&mut dialer, &frame).await, Answer::MovesOn) {
             // Another host may announce the table as well.
             dialer.follow(target.clone());
         }
-        tokio::time::sleep(AGAIN).await;
+        tokio::time::sleep(TELL_AGAIN).await;
     }
     None
 }
@@ -137,7 +109,7 @@ async fn tell_once(dialer: &mut Dialer, frame: &[u8]) -> Answer {
     let Ok(reached) = dialer.dial(None).await else {
         return Answer::Nobody;
     };
-    match tokio::time::timeout(ANSWER, speak(reached, frame)).await {
+    match tokio::time::timeout(TELL_ANSWER, speak(reached, frame)).await {
         Ok(Ok(true)) => Answer::MovesOn,
         _ => Answer::Stays,
     }
@@ -200,21 +172,6 @@ mod tests {
             connection.closed().await;
         }
         endpoint.close(close::DONE, b"gone");
-    }
-
-    #[test]
-    fn a_host_that_closes_its_table_is_told_a_few_times_more() {
-        let count = |answers: &mut dyn Iterator<Item = Answer>| {
-            let mut attempts = Attempts::new();
-            1 + answers.take_while(|answer| attempts.goes_on_after(*answer)).count()
-        };
-        let repeat = std::iter::repeat::<Answer>;
-        assert_eq!(count(&mut repeat(Answer::Stays)), ATTEMPTS as usize);
-        assert_eq!(count(&mut repeat(Answer::Nobody)), ATTEMPTS as usize, "it may sleep");
-        let closed = || std::iter::once(Answer::MovesOn);
-        // It may have opened its table again meanwhile, to gather the others.
-        assert_eq!(count(&mut closed().chain(repeat(Answer::Stays))), 1 + AFTER as usize);
-        assert_eq!(count(&mut closed().chain(repeat(Answer::Nobody))), 2, "it is gone");
     }
 
     #[test]
