@@ -14,9 +14,9 @@ check:
     cargo clippy --locked --all-targets -- -D warnings
     cargo test --locked
 
-# Everything, as the project's own checks run it; as root also networks and a window
-all:
-    .ci/run
+# Everything, as the project's own checks run it; as root also networks and a window. With --all also what has not changed
+all *ARGS:
+    .ci/run {{ARGS}}
 
 # The tests with any of these words in their names
 test *NAMES:
@@ -31,8 +31,8 @@ bench NAME="rules":
     cargo bench --locked --bench {{NAME}}
 
 # All packages that can be built here, into target/dist, with a bill of materials and the hashes
-dist: dist-linux dist-windows
-    packaging/sums.sh
+dist:
+    packaging/dist.sh
 
 # The packages for Linux
 dist-linux:

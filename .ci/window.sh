@@ -7,7 +7,7 @@ bin=${PODBAY:-$PWD/target/release/podbay}
 work=$(mktemp -d)
 passed=0 failed=0
 note() { if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "ok: $2"; else failed=$((failed + 1)); echo "FAILED: $2"; fi; }
-cleanup() { kill "${app:-}" "${xvfb:-}" 2>/dev/null; wait 2>/dev/null; rm -rf "$work"; }
+cleanup() { kill "${app:-}" "${weston:-}" "${xvfb:-}" 2>/dev/null; wait 2>/dev/null; rm -rf "$work"; }
 trap cleanup EXIT
 
 # Xvfb picks a free display and says which. It must not reset itself between one window and the next: while it does so, it
@@ -78,6 +78,15 @@ if unshare -m true 2>/dev/null; then
   for pair in libxkbcommon-x11.so:libxkbcommon-x11-0 libXcursor.so:libxcursor1 libXi.so:libxi6 libX11-xcb.so:libx11-xcb1 libxkbcommon.so:libxkbcommon0; do
     says "without ${pair%:*}" "${pair#*:}" bash -c 'without "$@"' - "${pair%:*}" "$bin" --profile "$work/profile"
   done
+  if command -v weston >/dev/null; then
+    XDG_RUNTIME_DIR="$work/runtime" weston --backend=x11-backend.so --socket=podbay --width=640 --height=480 >"$work/weston.log" 2>&1 &
+    weston=$!
+    for _ in $(seq 300); do [ -S "$work/runtime/podbay" ] && break; read -rt 0.1 <> <(:) || :; done
+    says "without libwayland-egl.so" libwayland-egl1 env -u DISPLAY WAYLAND_DISPLAY=podbay XDG_RUNTIME_DIR="$work/runtime" \
+      bash -c 'without "$@"' - libwayland-egl.so "$bin" --profile "$work/profile"
+  else
+    echo "left out: a library of Wayland needs weston"
+  fi
 else
   echo "left out: missing libraries need root"
 fi

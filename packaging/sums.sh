@@ -1,11 +1,17 @@
 #!/usr/bin/env bash
 # Writes the bill of materials into target/dist, and the SHA-256 of everything there that people download.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-# The first version in Cargo.toml is that of the package.
-version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
-cargo run --locked --quiet --example inventory sbom >"target/dist/podbay-$version.cdx.json"
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/common.sh"
+cd "$root"
+name=podbay-$version
+cargo run --locked --quiet --example inventory sbom >"target/dist/$name.cdx.json"
 cd target/dist
-# The packages of Windows have a folder of their own.
-find . -maxdepth 2 -type f \( -name "podbay[-_]${version}[-_]*" -o -name "podbay-$version.cdx.json" \) -printf '%P\n' | sort |
-  xargs sha256sum | tee SHA256SUMS
+# People download them side by side, so they lie so here. Those of Windows are made in a folder of their own.
+files=() windows=("$name-windows-x86_64-setup.exe" "$name-windows-x86_64.zip")
+for file in "${windows[@]}"; do [ ! -f "windows/$file" ] || cp "windows/$file" .; done
+for file in "$name-linux-x86_64.tar.xz" "podbay_${version}_amd64.deb" "$name-1.x86_64.rpm" "${windows[@]}" \
+  "$name-macos-universal.zip" "$name.cdx.json"; do
+  [ ! -f "$file" ] || files+=("$file")
+done
+sha256sum "${files[@]}" | tee SHA256SUMS

@@ -1,12 +1,17 @@
 #!/bin/sh
 # Installs Podbay for the user who calls it, without root; as root for everybody, below /usr/local.
-# --uninstall removes what was installed, and nothing else: settings and replays stay.
+# --uninstall removes what was installed, and nothing else: settings and replays stay. A copy of this script stays beside the
+# list of the files, in share/podbay, and does the same without the unpacked archive.
 set -eu
+# Everybody can read the files, also if nobody else can read the new files of this user.
+umask 022
 usage() { echo "usage: $0 [--uninstall] [--prefix FOLDER]"; }
 
 from=$(cd "$(dirname "$0")" && pwd)
 remove=no
-if [ "$(id -u)" = 0 ]; then prefix=/usr/local; else prefix=$HOME/.local; fi
+if [ -f "$from/files" ]; then prefix=$(cd "$from/../.." && pwd)
+elif [ "$(id -u)" = 0 ]; then prefix=/usr/local
+else prefix=$HOME/.local; fi
 while [ $# -gt 0 ]; do
   case $1 in
     --uninstall) remove=yes ;;
@@ -16,6 +21,9 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
+# The menu starts the program from another folder.
+case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+own=share/podbay
 
 # Desktops look into the folders themselves, unless there is an index of them.
 refresh() {
@@ -24,10 +32,19 @@ refresh() {
   fi
 }
 
-# Everything below `bin` and `share` goes to the same place below the prefix.
-files=$(cd "$from" && find bin share -type f | sort)
+put() { # FILE NAME: a file of the archive, by its name below the prefix
+  mkdir -p "$prefix/$(dirname "$2")"
+  # Another name first: a program that runs cannot be written over.
+  cp "$1" "$prefix/$2.new"
+  case $2 in bin/* | *.sh) chmod 755 "$prefix/$2.new" ;; *) chmod 644 "$prefix/$2.new" ;; esac
+  mv -f "$prefix/$2.new" "$prefix/$2"
+}
+
+# Those of an older version are among them, which may have had others.
+installed=$(cat "$prefix/$own/files" 2>/dev/null || true)
 if [ "$remove" = yes ]; then
-  printf '%s\n' "$files" | while IFS= read -r file; do
+  [ -n "$installed" ] || { echo "Podbay is not installed in $prefix." >&2; exit 1; }
+  printf '%s\n' "$installed" | while IFS= read -r file; do
     rm -f "$prefix/$file"
     # Folders that others use stay.
     folder=$(dirname "$file")
@@ -38,16 +55,23 @@ if [ "$remove" = yes ]; then
   exit 0
 fi
 
-printf '%s\n' "$files" | while IFS= read -r file; do
-  mkdir -p "$prefix/$(dirname "$file")"
-  # Another name first: a program that runs cannot be written over.
-  cp "$from/$file" "$prefix/$file.new"
-  mv -f "$prefix/$file.new" "$prefix/$file"
-done
-chmod 755 "$prefix/bin/podbay"
+# Everything below `bin` and `share` of the archive goes to the same place below the prefix.
+[ -d "$from/bin" ] || { echo "Only the unpacked archive can install Podbay. This one removes it: $0 --uninstall" >&2; exit 1; }
+files=$(cd "$from" && find bin share -type f)
+# The list comes first, so that also half an installation can be removed.
+mkdir -p "$prefix/$own"
+printf '%s\n' "$installed" "$files" $own/install.sh $own/files | sed '/^$/d' | sort -u >"$prefix/$own/files.new"
+mv -f "$prefix/$own/files.new" "$prefix/$own/files"
+put "$from/install.sh" $own/install.sh
+printf '%s\n' "$files" | while IFS= read -r file; do put "$from/$file" "$file"; done
+
 # The menu of a user finds the program also where the folder is not in its search path.
-desktop=$prefix/share/applications/io.github.podbay.Podbay.desktop
-sed "s|^Exec=podbay|Exec=\"$prefix/bin/podbay\"|" "$desktop" >"$desktop.new"
-mv -f "$desktop.new" "$desktop"
+desktop=share/applications/io.github.podbay.Podbay.desktop
+while IFS= read -r line; do
+  case $line in Exec=podbay*) line="Exec=\"$prefix/bin/podbay\"${line#Exec=podbay}" ;; esac
+  printf '%s\n' "$line"
+done <"$from/$desktop" >"$prefix/$desktop.new"
+mv -f "$prefix/$desktop.new" "$prefix/$desktop"
 refresh
 echo "Podbay is installed in $prefix. Open it from the menu of your desktop, or type: $prefix/bin/podbay"
+echo "To remove it, type: $prefix/$own/install.sh --uninstall"

@@ -3,17 +3,24 @@
 # Usage: packaging/linux/test.sh FOLDER; the systems come into that folder, pictures of the windows into target/dist/pictures.
 # Needs root and debootstrap. Prints "N passed, M failed" last.
 set -uo pipefail
-cd "$(dirname "$0")/../.." || exit
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "$0")/common.sh"
+need debootstrap=debootstrap
 folder=${1:?say the folder for the systems}
-pictures=$PWD/target/dist/pictures
+pictures=$dist/pictures
 mkdir -p "$folder" "$pictures"
-deb=$(echo target/dist/podbay_*_amd64.deb) tar=$(echo target/dist/podbay-*-linux-x86_64.tar.xz)
+for package in "$deb" "$archive"; do
+  [ -f "$dist/$package" ] || { echo "There is no $dist/$package: run package.sh first." >&2; exit 1; }
+done
+# The page says what the archive needs: exactly that is there when its window opens.
+read -ra libraries <<<"$(archive_needs)"
 passed=0 failed=0
 note() { if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "ok: $2"; else failed=$((failed + 1)); echo "FAILED: $2"; fi; }
 
 # What a system has before the package comes: a screen without a monitor, and a user.
 prepare() {
   [ -e "$folder/$1/ready" ] && return
+  rm -rf "${folder:?}/$1"
   debootstrap --variant=minbase --include=xvfb,xauth,xdotool,x11-apps,xz-utils,imagemagick "$1" "$folder/$1" >"$folder/$1.log" 2>&1 &&
     chroot "$folder/$1" useradd --create-home friend && touch "$folder/$1/ready"
 }
@@ -23,32 +30,61 @@ inside() { # SYSTEM COMMAND…
   chroot "$folder/$system" env DEBIAN_FRONTEND=noninteractive LANG=C.UTF-8 HOME=/root "$@"
 }
 
-opens() { # SYSTEM PROGRAM PICTURE: the window opens, for the user, and fills with something
-  rm -f "$folder/$1/home/friend/window.png"
-  inside "$1" su friend -c "cd; xvfb-run -a -s '-screen 0 1280x800x24' sh -c '
-    $2 --profile /home/friend/profile & program=\$!
-    for i in \$(seq 100); do xdotool search --onlyvisible --name Podbay >/dev/null 2>&1 && break; sleep 0.2; done
-    sleep 3; import -window root /home/friend/window.png; kill \$program'" >"$folder/$1.window" 2>&1
-  cp "$folder/$1/home/friend/window.png" "$pictures/$1-$3.png" &&
-    [ "$(inside "$1" identify -format %k /home/friend/window.png)" -gt 50 ]
+apt() { # SYSTEM COMMAND…
+  local system=$1; shift
+  inside "$system" apt-get -y -q "$@" >>"$folder/$system.apt" 2>&1
 }
 
-for system in bullseye bookworm trixie; do
-  prepare $system; note $? "$system is there"
-  cp "$deb" "$tar" "$folder/$system/home/friend/"
-  before=$(inside $system find / -xdev -newer /ready -name '*podbay*' -not -path '/home/*' -not -path '/proc/*')
-  inside $system apt-get update -q >"$folder/$system.apt" 2>&1
-  inside $system apt-get install -y -q --no-install-recommends "/home/friend/$(basename "$deb")" >>"$folder/$system.apt" 2>&1
-  note $? "$system: the package is installed"
-  inside $system podbay --version; note $? "$system: the program starts"
-  opens $system podbay deb; note $? "$system: the window opens"
-  inside $system apt-get purge -y -q podbay >>"$folder/$system.apt" 2>&1
-  [ "$(inside $system find / -xdev -newer /ready -name '*podbay*' -not -path '/home/*' -not -path '/proc/*')" = "$before" ]
-  note $? "$system: nothing is left of the package"
-  inside $system su friend -c "cd && tar -xf $(basename "$tar") && podbay-*/install.sh" >/dev/null; note $? "$system: a user installs the archive"
-  opens $system /home/friend/.local/bin/podbay tar; note $? "$system: the window of the user opens"
-  inside $system su friend -c "cd && podbay-*/install.sh --uninstall" >/dev/null; note $? "$system: the user removes it"
-  [ -z "$(inside $system find /home/friend/.local -iname '*podbay*' 2>/dev/null)" ]; note $? "$system: nothing is left of it"
-done
+as_friend() { inside "$1" su friend -c "cd; $2"; } # SYSTEM COMMANDS
+
+# Prints what a package left in the system. Files of packages keep their dates, so the time says nothing.
+left() { inside "$1" find / -xdev -iname '*podbay*' -not -path '/home/*' -not -path '/proc/*' -prune; }
+
+# Removes the package, and the libraries that came for it or for the archive unless something else needs them.
+remove() {
+  apt "$1" purge podbay
+  inside "$1" apt-mark auto "${libraries[@]}" >>"$folder/$1.apt" 2>&1
+  apt "$1" autoremove --purge
+}
+
+# Takes away what an earlier run left in a system that was kept.
+clean() {
+  local file
+  remove "$1"
+  rm -rf "$folder/$1/home/friend"/{podbay*,.local,profile,window.png}
+  left "$1" | while IFS= read -r file; do rm -rf "${folder:?}/$1$file"; done
+}
+
+opens() { # SYSTEM PROGRAM PICTURE: the window opens, for the user, and fills with something
+  local window=$folder/$1/home/friend/window.png
+  rm -f "$window"
+  as_friend "$1" "xvfb-run -a -s '-screen 0 1280x800x24' sh -c '
+    $2 --profile /home/friend/profile & program=\$!
+    found=1
+    for i in \$(seq 100); do xdotool search --onlyvisible --name Podbay >/dev/null 2>&1 && found=0 && break; sleep 0.2; done
+    sleep 3; import -window root window.png; kill \$program; exit \$found'" >"$folder/$1.window" 2>&1 &&
+    cp "$window" "$pictures/$1-$3.png" && [ "$(inside "$1" identify -format %k /home/friend/window.png)" -gt 50 ]
+}
+
+try_system() {
+  prepare "$1"; note $? "$1 is there"
+  : >"$folder/$1.apt"
+  clean "$1"
+  cp "$dist/$deb" "$dist/$archive" "$folder/$1/home/friend/"
+  apt "$1" update && apt "$1" install --no-install-recommends "/home/friend/$deb"; note $? "$1: the package is installed"
+  [ "$(inside "$1" podbay --version)" = "podbay $version" ]; note $? "$1: the program starts"
+  opens "$1" podbay deb; note $? "$1: the window opens"
+  remove "$1"; [ -z "$(left "$1")" ]; note $? "$1: nothing is left of the package"
+
+  apt "$1" install --no-install-recommends "${libraries[@]}"; note $? "$1: the libraries that the archive needs are installed"
+  as_friend "$1" "tar -xf $archive && podbay-$version/install.sh && rm -r podbay-$version" >/dev/null
+  note $? "$1: a user installs the archive"
+  opens "$1" /home/friend/.local/bin/podbay tar; note $? "$1: the window of the user opens"
+  as_friend "$1" ".local/share/podbay/install.sh --uninstall" >/dev/null; note $? "$1: the user removes it"
+  [ -z "$(inside "$1" find /home/friend/.local -iname '*podbay*' 2>/dev/null)" ]; note $? "$1: nothing is left of it"
+  remove "$1"
+}
+
+for system in bullseye bookworm trixie; do try_system $system; done
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -3,9 +3,7 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/common.sh"
-# Debian has the standard library for Windows only as source, and only the compiler of the same version can build it.
-need /usr/bin/rustc=rustc-web /usr/bin/cargo=cargo-web /usr/lib/rustlib/src/rust/library=rust-web-src \
-  x86_64-w64-mingw32-gcc=gcc-mingw-w64-x86-64-win32 convert=imagemagick python3=python3
+need "${builders[@]}"
 cd "$root"
 build=$root/target/windows
 mkdir -p "$build" "$dist"
@@ -20,7 +18,8 @@ mv "$build/podbay.res.o" "$resources"
 
 # Panic messages contain source paths, which would name folders of this machine. If two prefixes match, rustc takes the
 # last one. These flags reach every crate; the arguments after `--` reach only the last link.
-flags=("--remap-path-prefix=$HOME=home" "--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo" "--remap-path-prefix=$root=podbay")
+crates=${CARGO_HOME:-$HOME/.cargo}
+flags=("--remap-path-prefix=$HOME=home" "--remap-path-prefix=$crates=cargo" "--remap-path-prefix=$root=podbay")
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; echo "${flags[*]}")
 fix_date
 export CARGO_ENCODED_RUSTFLAGS RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1
@@ -31,5 +30,8 @@ export CC_x86_64_pc_windows_gnu=x86_64-w64-mingw32-gcc AR_x86_64_pc_windows_gnu=
 
 cp "$build/x86_64-pc-windows-gnu/release/podbay.exe" "$dist/podbay.com"
 python3 "$here/subsystem.py" "$dist/podbay.com" "$dist/podbay.exe"
-if grep -aqF -e "$HOME/" -e "$root" "$dist/podbay.com"; then echo "note: the program names folders of this machine" >&2; fi
+if grep -aqF -e "$HOME/" -e "$crates" -e "$root" "$dist/podbay.com"; then
+  echo "the program names folders of this machine" >&2
+  exit 1
+fi
 cd "$dist" && sha256sum podbay.com podbay.exe

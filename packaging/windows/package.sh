@@ -3,7 +3,7 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/common.sh"
-need makensis=nsis convert=imagemagick zip=zip
+need "${packers[@]}"
 for program in podbay.exe podbay.com; do
   [ -f "$dist/$program" ] || { echo "There is no $dist/$program: run build.sh first." >&2; exit 1; }
 done
@@ -30,7 +30,7 @@ find "$work" -exec touch -d "@$SOURCE_DATE_EPOCH" {} +
 rm -f "$dist/$name.zip"
 (cd "$work" && find "$name" -type f | sort | zip -q -9 -X "$dist/$name.zip" -@)
 makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DNUMBERS="$numbers" -DSTAGE="$stage" \
-  -DKILOBYTES="$(du -k -s --apparent-size "$stage" | cut -f 1)" -DICON="$work/podbay.ico" -DPICTURE="$work/podbay.bmp" \
+  -DKILOBYTES="$(size_of "$stage")" -DICON="$work/podbay.ico" -DPICTURE="$work/podbay.bmp" \
   -DOUT="$dist/$name-setup.exe" "$here/installer.nsi"
 cd "$dist"
 for file in "$name-setup.exe" "$name.zip"; do echo "$(sha256sum "$file"), $(stat -c %s "$file") bytes"; done

@@ -12,7 +12,7 @@ use winit::event_loop::{EventLoop, EventLoopBuilder};
 
 /// Libraries that the window loads, each with its package of Debian, Fedora and Arch: those of X11, of Wayland, and those that
 /// draw.
-const LIBRARIES: [(&str, [&str; 3]); 9] = [
+static LIBRARIES: [(&str, [&str; 3]); 10] = [
     (
         "libxkbcommon-x11.so",
         ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"],
@@ -26,12 +26,15 @@ const LIBRARIES: [(&str, [&str; 3]); 9] = [
         "libwayland-client.so",
         ["libwayland-client0", "libwayland-client", "wayland"],
     ),
+    ("libwayland-egl.so", ["libwayland-egl1", "libwayland-egl", "wayland"]),
     ("libEGL.so", ["libegl1", "libglvnd-egl", "libglvnd"]),
     ("libGL.so", ["libgl1", "libglvnd-glx", "libglvnd"]),
 ];
 
 /// The number of those of X11.
 const OF_X11: usize = 6;
+/// The number of those of Wayland alone, which come next.
+const OF_WAYLAND: usize = 2;
 
 /// The loop of the window, on a display that is there.
 ///
@@ -56,18 +59,27 @@ pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
 /// The reason for a failure of the window's libraries, in words: the packages that are missing, or what they say themselves.
 #[must_use]
 pub fn why(error: &str) -> String {
-    // winit does not say which of them it is, and one may be missing for another one.
-    let x11 = if error.to_lowercase().contains("librar") {
-        absent(&LIBRARIES[..OF_X11])
-    } else {
-        Vec::new()
-    };
-    if !x11.is_empty() {
-        return x11.join("; ");
+    why_with(error, system::has_library)
+}
+
+/// The same on a system that has these libraries.
+fn why_with(error: &str, has: impl Fn(&str) -> bool) -> String {
+    let named = LIBRARIES.iter().find(|(library, _)| error.contains(library));
+    if let Some((library, packages)) = named.filter(|(library, _)| !has(library)) {
+        return missing(library, packages);
     }
-    let named = |(library, packages): &(&str, [&str; 3])| error.contains(library).then(|| missing(library, packages));
-    if let Some(words) = LIBRARIES.iter().find_map(named) {
-        return words;
+    // The error names no library, or one that does not load because it needs another one.
+    let lower = error.to_lowercase();
+    let absent = match (lower.contains("librar"), lower.contains("wayland")) {
+        (true, true) => absent(&LIBRARIES[OF_X11..], has),
+        (true, false) => absent(&LIBRARIES[..OF_X11], has),
+        (false, _) => Vec::new(),
+    };
+    if !absent.is_empty() {
+        return absent.join("; ");
+    }
+    if let Some((library, packages)) = named {
+        return missing(library, packages);
     }
     // The last part says what is wrong; what stands before is for who builds window libraries.
     let last = error.rsplit(": ").next().unwrap_or_default();
@@ -77,7 +89,7 @@ pub fn why(error: &str) -> String {
 /// The reason for a window that does not come up although there is a display: nothing draws on it.
 #[must_use]
 pub fn why_nothing_is_drawn() -> String {
-    let words = absent(&LIBRARIES[OF_X11 + 1..]);
+    let words = absent(&LIBRARIES[OF_X11 + OF_WAYLAND..], system::has_library);
     if words.is_empty() {
         t("window-no-drawing")
     } else {
@@ -86,8 +98,8 @@ pub fn why_nothing_is_drawn() -> String {
 }
 
 /// Those of the libraries of which no file is found, in words.
-fn absent(libraries: &[(&str, [&str; 3])]) -> Vec<String> {
-    let absent = libraries.iter().filter(|(library, _)| !system::has_library(library));
+fn absent(libraries: &[(&str, [&str; 3])], has: impl Fn(&str) -> bool) -> Vec<String> {
+    let absent = libraries.iter().filter(|(library, _)| !has(library));
     absent.map(|(library, packages)| missing(library, packages)).collect()
 }
 
@@ -273,6 +285,51 @@ mod tests {
             }
         });
         assert_eq!(why("os error: (neither: of these)"), "of these");
+    }
+
+    #[test]
+    fn a_system_with_wayland_alone_is_not_told_of_libraries_of_x11() {
+        let of_x11 = |library: &str| library.starts_with("libX") || library == "libxkbcommon-x11.so";
+        speaking(Language::En, || {
+            for (gone, error, package) in [
+                (
+                    "libwayland-egl.so",
+                    "Library libwayland-egl.so could not be loaded.",
+                    "libwayland-egl1",
+                ),
+                (
+                    "libxkbcommon.so",
+                    "Library libxkbcommon.so could not be loaded.",
+                    "libxkbcommon0",
+                ),
+                (
+                    "libwayland-client.so",
+                    "os error: The wayland library could not be loaded",
+                    "libwayland-client0",
+                ),
+            ] {
+                let words = why_with(error, |library| library != gone && !of_x11(library));
+                assert!(words.contains(package) && !words.contains(';'), "{error}: {words}");
+            }
+        });
+    }
+
+    #[test]
+    fn a_library_that_does_not_load_for_another_one_is_not_blamed() {
+        speaking(Language::En, || {
+            let words = why_with("Library libxkbcommon-x11.so could not be loaded.", |library| {
+                library != "libxkbcommon.so"
+            });
+            assert!(words.contains("libxkbcommon0") && !words.contains("x11"), "{words}");
+        });
+    }
+
+    #[test]
+    fn libraries_stand_beside_others_of_their_kind() {
+        for (at, (library, _)) in LIBRARIES.iter().enumerate() {
+            let of_wayland = (OF_X11..OF_X11 + OF_WAYLAND).contains(&at);
+            assert_eq!(library.contains("wayland"), of_wayland, "{library}");
+        }
     }
 
     #[cfg(all(unix, not(target_os = "macos")))]
