@@ -3277,7 +3277,7 @@ end-abandoned = { $words }, nach { $n ->
     [one] einer abgebrochenen Mischung
    *[other] { $n } abgebrochenen Mischungen
 }
-end-abandoned-more = der Host kann mischen, bis ihm die Karten gefallen; frag nach dem Grund
+end-abandoned-more = vielleicht mischte der Host, bis ihm die Karten gefielen, und sein Computer kannte die Reihenfolge; frag nach
 end-unverified = Mischung nicht bestätigt
 end-fault-not-revealed = der Host hat sein versiegeltes Geheimnis nicht gezeigt
 end-fault-promise-changed = der Host hat ein anderes Geheimnis versiegelt, ohne neu zu mischen
@@ -3293,7 +3293,7 @@ end-fault-share-count = es sind nicht so viele Anteile wie Plätze
 end-fault-first-position = das Spiel begann nicht, wie es sollte
 end-fault-course = was kam, ist nicht, was die Anteile ergeben
 end-unchecked = Mischung nicht geprüft
-end-share-lost = die Verbindung brach ab, als dein Anteil unterwegs war, darum machte der Host die Reihenfolge ohne ihn
+end-share-lost = dein Anteil zählte nicht: die Verbindung brach ab, oder der Host lehnte ihn ab
 end-came-later = du kamst erst danach
 end-incomplete = dieser Computer hat nicht das ganze Spiel gesehen
 end-seed-set = Die Reihenfolge war vorgegeben

@@ -2703,7 +2703,7 @@ end-abandoned = { $words }, after { $n ->
     [one] one abandoned deal
    *[other] { $n } abandoned deals
 }
-end-abandoned-more = the host may have dealt until it liked the cards; ask why
+end-abandoned-more = the host may have dealt until it liked the cards, and its computer knew the hidden order; ask why
 end-unverified = Shuffle not verified
 end-fault-not-revealed = the host did not reveal its sealed secret
 end-fault-promise-changed = the host sealed another secret without dealing again
@@ -2719,7 +2719,7 @@ end-fault-share-count = the number of shares is not that of the seats
 end-fault-first-position = the game did not begin as it should have
 end-fault-course = what came up is not what the shares give
 end-unchecked = Shuffle not checked
-end-share-lost = the connection broke while your share was on its way, so the host made the order without it
+end-share-lost = your share did not count: the connection broke, or the host refused it
 end-came-later = you came when it was done
 end-incomplete = this machine has not seen the whole game
 end-seed-set = The order was set by hand

@@ -2712,7 +2712,7 @@ end-abandoned = { $words }, tras { $n ->
     [one] una mezcla abandonada
    *[other] { $n } mezclas abandonadas
 }
-end-abandoned-more = el anfitrión pudo mezclar hasta que le gustó; pregunta por qué
+end-abandoned-more = el anfitrión pudo mezclar hasta que le gustó, y su ordenador conocía el orden; pregunta por qué
 end-unverified = Mezcla no verificada
 end-fault-not-revealed = el anfitrión no reveló su secreto sellado
 end-fault-promise-changed = el anfitrión selló otro secreto sin volver a mezclar
@@ -2728,7 +2728,7 @@ end-fault-share-count = no hay tantas aportaciones como sitios
 end-fault-first-position = la partida no empezó como debía
 end-fault-course = lo que salió no es lo que dan las aportaciones
 end-unchecked = Mezcla sin comprobar
-end-share-lost = la conexión se cortó mientras tu parte iba de camino, así que el anfitrión hizo el orden sin ella
+end-share-lost = tu aportación no contó: se cortó la conexión o el anfitrión la rechazó
 end-came-later = llegaste cuando ya estaba hecha
 end-incomplete = este ordenador no ha visto toda la partida
 end-seed-set = El orden se fijó a mano

@@ -2779,7 +2779,7 @@ end-abandoned = { $words }, après { $n ->
     [one] un mélange abandonné
    *[other] { $n } mélanges abandonnés
 }
-end-abandoned-more = l’hôte a pu mélanger jusqu’à ce que cela lui plaise ; demande pourquoi
+end-abandoned-more = l’hôte a pu mélanger jusqu’à ce que cela lui plaise, et son ordinateur connaissait l’ordre ; demande pourquoi
 end-unverified = Mélange non vérifié
 end-fault-not-revealed = l’hôte n’a pas révélé son secret scellé
 end-fault-promise-changed = l’hôte a scellé un autre secret sans refaire le mélange
@@ -2795,7 +2795,7 @@ end-fault-share-count = le nombre de parts n’est pas celui des places
 end-fault-first-position = la partie n’a pas commencé comme elle aurait dû
 end-fault-course = ce qui est sorti n’est pas ce que donnent les parts
 end-unchecked = Mélange non contrôlé
-end-share-lost = la connexion a été coupée pendant l’envoi de ta part, alors l’hôte a fait l’ordre sans elle
+end-share-lost = ta part n’a pas compté : la connexion a été coupée, ou l’hôte l’a refusée
 end-came-later = il était déjà fait à ton arrivée
 end-incomplete = cette machine n’a pas vu toute la partie
 end-seed-set = L’ordre a été fixé à la main

@@ -2747,7 +2747,7 @@ end-abandoned = { $words }, dopo { $n ->
     [one] un sorteggio abbandonato
    *[other] { $n } sorteggi abbandonati
 }
-end-abandoned-more = l’host può aver ripetuto finché gli piaceva; chiedi perché
+end-abandoned-more = l’host può aver ripetuto finché non gli è piaciuto, e il suo computer conosceva l’ordine; chiedi perché
 end-unverified = Sorteggio non verificato
 end-fault-not-revealed = l’host non ha rivelato il suo segreto sigillato
 end-fault-promise-changed = l’host ha sigillato un altro segreto senza rifare il sorteggio
@@ -2763,7 +2763,7 @@ end-fault-share-count = il numero dei contributi non è quello dei posti
 end-fault-first-position = la partita non è cominciata come doveva
 end-fault-course = ciò che è uscito non è ciò che danno i contributi
 end-unchecked = Sorteggio non controllato
-end-share-lost = la connessione si è interrotta mentre la tua parte era in viaggio, perciò l’host ha fatto l’ordine senza
+end-share-lost = il tuo contributo non è stato contato: la connessione si è interrotta o l’host l’ha rifiutato
 end-came-later = al tuo arrivo il sorteggio era già fatto
 end-incomplete = questo computer non ha visto tutta la partita
 end-seed-set = L’ordine è stato fissato a mano

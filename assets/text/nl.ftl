@@ -2894,7 +2894,7 @@ end-abandoned = { $words }, na { $n ->
     [one] één afgebroken schudbeurt
    *[other] { $n } afgebroken schudbeurten
 }
-end-abandoned-more = de host kan hebben geschud tot het beviel; vraag waarom
+end-abandoned-more = de host kan hebben geschud tot het beviel, en zijn computer kende de volgorde; vraag waarom
 end-unverified = Schudden klopt niet
 end-fault-not-revealed = de host onthulde zijn verzegelde geheim niet
 end-fault-promise-changed = de host verzegelde een ander geheim zonder opnieuw te schudden
@@ -2910,7 +2910,7 @@ end-fault-share-count = het aantal bijdragen is niet dat van de plaatsen
 end-fault-first-position = het spel begon niet zoals het had gemoeten
 end-fault-course = wat opdook, volgt niet uit de bijdragen
 end-unchecked = Schudden niet gecontroleerd
-end-share-lost = de verbinding viel weg terwijl je deel onderweg was, dus maakte de host de volgorde zonder
+end-share-lost = jouw bijdrage telde niet mee: de verbinding viel weg, of de host weigerde die
 end-came-later = je kwam toen er al geschud was
 end-incomplete = deze computer heeft niet het hele spel gezien
 end-seed-set = De volgorde is met de hand bepaald

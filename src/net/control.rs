@@ -3,7 +3,7 @@
 use super::error::LinkError;
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, DeviceId, HostMessage},
+    protocol::{ClientMessage, DeviceId, SharedMessage},
     session::Operator,
 };
 use tokio::sync::mpsc;
@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 #[derive(Debug)]
 pub(super) struct LocalLink {
     pub(super) from: mpsc::Receiver<ClientMessage<AnyGame>>,
-    pub(super) to: mpsc::Sender<Result<HostMessage<AnyGame>, LinkError>>,
+    pub(super) to: mpsc::Sender<Result<SharedMessage<AnyGame>, LinkError>>,
     /// The identity of a bot of the table; `None` for the person at this machine.
     pub(super) bot: Option<DeviceId>,
 }

@@ -180,7 +180,7 @@ impl<G: Game> LogEntry<G> {
     /// Its length in bytes, as it is sent.
     #[must_use]
     pub fn length(&self) -> usize {
-        codec::encode(self).map_or(limits::FRAME_MAX, |bytes| bytes.len())
+        codec::length(self).unwrap_or(limits::FRAME_MAX)
     }
 }
 
@@ -235,6 +235,17 @@ mod tests {
         assert_eq!(chronicle.bytes, bytes);
         chronicle.begin_anew();
         assert_eq!((chronicle.bytes, chronicle.last(), chronicle.lost()), (0, 0, 0));
+    }
+
+    #[test]
+    fn the_length_of_an_entry_is_that_of_its_bytes_and_at_most_a_frame() {
+        for events in [0, 1, 200, 70_000] {
+            let entry = entry(u32::MAX, events);
+            assert_eq!(entry.length(), codec::encode(&entry).unwrap().len(), "{events} events");
+        }
+        let too_long = entry(1, limits::FRAME_MAX);
+        assert!(codec::encode(&too_long).is_err());
+        assert_eq!(too_long.length(), limits::FRAME_MAX);
     }
 
     #[test]

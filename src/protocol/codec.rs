@@ -10,6 +10,7 @@ use bincode::{
     serde::{decode_from_slice, encode_into_std_write, encode_to_vec},
 };
 use serde::{Serialize, de::DeserializeOwned};
+use std::io;
 
 /// First byte of every canonical encoding; raised if the encoding itself ever changes.
 pub const CANONICAL_VERSION: u8 = 1;
@@ -50,6 +51,16 @@ pub fn encode<T: Serialize>(value: &T) -> Result<Vec<u8>, CodecError> {
     let bytes = encode_to_vec(value, config::standard()).map_err(unwritable)?;
     within_limit(bytes.len())?;
     Ok(bytes)
+}
+
+/// The number of bytes that [`encode`] makes of a value. It only counts them.
+///
+/// # Errors
+/// The value is longer than a frame may be.
+pub(super) fn length<T: Serialize>(value: &T) -> Result<usize, CodecError> {
+    let length = encode_into_std_write(value, &mut io::sink(), config::standard()).map_err(unwritable)?;
+    within_limit(length)?;
+    Ok(length)
 }
 
 /// A value from wire bytes; all of them have to be used.

@@ -133,9 +133,28 @@ fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
     harness.run();
     let words = "Shuffle verified, after 3 abandoned deals";
     assert!(harness.query_by_label(words).is_some());
+    let knew = "its computer knew the hidden order";
+    assert!(
+        harness.query_by_label_contains(knew).is_some(),
+        "nor as one that knew nothing"
+    );
     harness.state_mut().0.1 = ended(9, false, SeedVerdict::Given);
     harness.run();
     assert!(harness.query_by_label("not verifiable, the host gave a seed").is_some());
+}
+
+#[test]
+fn a_player_whose_share_did_not_count_reads_that_the_host_may_have_refused_it() {
+    let lost = ended(9, false, SeedVerdict::ShareLost);
+    let harness = screen((client(Stage::Ended), lost), |ui, (c, e): &mut (TableClient, Ended)| {
+        some(end_ui(ui, c, e))
+    });
+    for label in [
+        "Shuffle not checked",
+        "your share did not count: the connection broke, or the host refused it",
+    ] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
 }
 
 #[test]

@@ -184,15 +184,13 @@ impl Lines {
         }
     }
 
-    /// Marks everything after a position as taken back; others saw it, so it stays readable.
+    /// Strikes the lines of the acts that an undo takes back; others saw them, so they stay readable.
     fn go_back(&mut self, seat: Seat, to: u32, words: String) {
         let place = self.timeline.first_or_end(|revision| *revision > to);
-        if self.timeline.go_back(place, self.position).is_some() {
-            let later = |line: &&mut LogLine| line.revision > to || line.revision == 0;
-            for line in self.list.iter_mut().rev().take_while(later) {
-                if line.kind == LineKind::Event {
-                    (line.kind, line.undone) = (LineKind::Undone, self.position);
-                }
+        if let Some(back) = self.timeline.go_back(place, self.position) {
+            let stood = |line: &&mut LogLine| line.kind == LineKind::Event && back.undone.contains(&line.revision);
+            for line in self.list.iter_mut().filter(stood) {
+                (line.kind, line.undone) = (LineKind::Undone, self.position);
             }
         }
         self.push(LineKind::Event, Some(seat), words, 0);

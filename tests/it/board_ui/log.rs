@@ -2,6 +2,7 @@
 
 use super::*;
 use egui::OutputCommand;
+use podbay::app::frame::LineKind;
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
 /// The lines that can be clicked.
@@ -97,4 +98,29 @@ fn what_is_done_to_ones_own_things_is_about_oneself() {
         struck_by_others::<aqua_sphere::State>(),
     ];
     assert!(struck[0] > 10 && struck[1] > 0 && struck[2] > 3, "{struck:?}");
+}
+
+#[test]
+fn only_the_acts_that_were_taken_back_are_struck() {
+    let mut table = Table::<argo::State>::new(4, 2, &[]);
+    let seat = table.seat();
+    let act = |revision| LogKind::Command {
+        seat,
+        command: argo::State::any_command(argo::Command::Commit),
+        events: vec![argo::State::any_event(argo::Event::Passed { seat })],
+        timed_out: false,
+        revision,
+    };
+    for what in [
+        act(2),
+        act(3),
+        LogKind::SteppedBack { seat, to: 2 },
+        LogKind::GoneForward { seat, to: 4 },
+        LogKind::SteppedBack { seat, to: 2 },
+    ] {
+        table.log(what);
+    }
+    let lines = table.screen.lines.iter();
+    let struck: Vec<bool> = lines.map(|line| line.kind == LineKind::Undone).collect();
+    assert_eq!(struck, [false, true, false, false, false], "the steps stay as they are");
 }
