@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Whole games over a bad network, while a process is killed or frozen, a cable is out, an address changes or a disk is full.
+"""Whole games over a bad network, while a process is killed or frozen, a cable is out, the network is in two parts, an
+address changes or a disk is full.
 
 A host and three players in network namespaces of their own. Their packets pass a relay in this program, which delays
 each by 25 ms, give or take 10, and drops three of a hundred; in the trial wifi by 60 ms, give or take 40, and ten of a
@@ -13,6 +14,9 @@ WIFI = 0.060, 0.040, 0.10
 DEADLINE = 240
 # Seconds without a host that a crowded machine may take; it is one and less than five.
 GIVEN_MAX, BOTH_MAX, ALONE_MAX = 2.0, 6.0, 15.0
+# Seconds for which the network is in two parts, and seconds after that until everybody is at one table. A host is told every
+# two seconds that the table went on, and a try takes three where nobody answers.
+PARTED, MEETS_MAX = 20, 15.0
 # Seconds after which the cables are out in the trial given-alone: those before the hand-over are enough to notice it, and
 # not enough for anybody to come back.
 ALONE_FROM = 54
@@ -30,6 +34,7 @@ class Relay(threading.Thread):
     def __init__(self, count):
         super().__init__(daemon=True)
         self.ends, self.out, self.seed, self.weather = [], set(), random.Random(7), (DELAY, JITTER, LOSS)
+        self.parts = [0] * count  # each end's part of the network: nothing passes from one part to another
         for i in range(count):
             end = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3))
             # With the kernel's head in front, so that frames whose checksum is left to the card pass as they are.
@@ -49,9 +54,11 @@ class Relay(threading.Thread):
                     except OSError:
                         break  # nothing more is there, or the interface was down for a moment
                     delay, jitter, loss = self.weather
-                    if address[2] != socket.PACKET_OUTGOING and self.ends.index(end) not in self.out:
+                    source, parts = self.ends.index(end), self.parts
+                    if address[2] != socket.PACKET_OUTGOING and source not in self.out:
                         for to in range(len(self.ends)):
-                            if self.ends[to] is not end and to not in self.out and self.seed.random() >= loss:
+                            apart = to == source or to in self.out or parts[to] != parts[source]
+                            if not apart and self.seed.random() >= loss:
                                 due = time.monotonic() + delay + self.seed.uniform(-jitter, jitter)
                                 order += 1
                                 heapq.heappush(late, (due, order, to, packet))
@@ -102,6 +109,13 @@ class Player:
         folder = os.path.join(self.profile, "records")
         files = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
         return os.path.getsize(os.path.join(folder, files[-1])) if files else 0
+
+    def host(self):
+        """The key of the host at which it is; None while it has none, and at the machine that hosts."""
+        with open(self.output) as said, open(self.output + ".err") as remarks:
+            came = [line.split(", key ")[-1] for line in said if line.startswith("connected to")]
+            lost = remarks.read().count("coming back")
+        return came[-1] if len(came) > lost else None
 
     def end(self, until):
         code = self.process.wait(max(1, until - time.monotonic()))
@@ -248,6 +262,39 @@ def frozen(podbay, folder, game, relay):
     return [guest.end(until) for guest in guests]
 
 
+def split(podbay, folder, game, relay):
+    """The host with one guest, and the two other guests, are in two parts of the network for a while. Two of three are
+    most of the seats: the table goes on with them alone, and the host gives way to it when the parts are one again."""
+    host, guests = table(podbay, folder, game, 30)
+    beside, others = guests[0], guests[1:]
+    relay.parts = [0, 0, 1, 1]
+    try:
+        parted = time.monotonic()
+        wait_for("a successor among the two guests", lambda: any(guest.commands() for guest in others))
+        time.sleep(max(0, parted + PARTED - time.monotonic()))  # the network is in two parts for as long
+        if beside.commands() or host.process.poll() is not None:
+            raise RuntimeError("the part with the host has not stayed with it")
+    finally:
+        relay.parts = [0, 0, 0, 0]
+    joined = time.monotonic()
+    heir = next(guest for guest in others if guest.commands())
+    rest = [guest for guest in guests if guest is not heir]
+
+    def together():
+        hosts = {guest.host() for guest in rest}
+        return host.process.poll() is not None and len(hosts) == 1 and None not in hosts
+
+    wait_for("everybody at one table", together)
+    took = time.monotonic() - joined
+    if took > MEETS_MAX:
+        raise RuntimeError(f"{took:.1f} s until everybody was at one table")
+    host.end(joined + DEADLINE)
+    ends = [guest.end(joined + DEADLINE) for guest in guests]
+    if any(guest.commands() for guest in rest):
+        raise RuntimeError("two guests went on with the table")
+    return took, ends
+
+
 def cable(podbay, folder, game, relay):
     host, guests = table(podbay, folder, game, 60)
     relay.out.add(3)
@@ -315,7 +362,7 @@ def disk(podbay, folder, game, relay):
         return [player.end(until) for player in [host] + guests]
 
 
-# These tell the seconds until the next command as well.
+# These tell seconds as well: until the next command, or until that which UNTIL says.
 TIMED = {
     "death": death,
     "both": both,
@@ -323,7 +370,9 @@ TIMED = {
     "given3": lambda *trial: given(*trial, 3),
     "given-dies": lambda *trial: given(*trial, 3, dies=True),
     "given-alone": lambda *trial: given(*trial, 2, alone=True),
+    "split": split,
 }
+UNTIL = {"split": "until all are at one table"}
 TRIALS = {
     **TIMED,
     "lobby": lobby,
@@ -341,7 +390,7 @@ def main():
     parser.add_argument("podbay")
     parser.add_argument("--games", default="argo,alien-frontiers,aqua-sphere")
     parser.add_argument("--trials", default=",".join(TRIALS))
-    parser.add_argument("--times", type=int, default=1, help="of the trials that measure a time without a host")
+    parser.add_argument("--times", type=int, default=1, help="of the trials that measure a time")
     options = parser.parse_args()
     podbay, passed, failed, times = os.path.abspath(options.podbay), 0, 0, {}
     build(4)
@@ -358,7 +407,7 @@ def main():
                         if name in TIMED:
                             took, ends = ends
                             times.setdefault(name, []).append(took)
-                            note = f", {took:.1f} s without a host"
+                            note = f", {took:.1f} s {UNTIL.get(name, 'without a host')}"
                         digests = {end["digest"] for end in ends}
                         if len(digests) != 1 or None in digests:
                             raise RuntimeError(f"different ends: {digests}")
@@ -376,7 +425,7 @@ def main():
     for name, taken in times.items():
         taken.sort()
         middle, longest = taken[len(taken) // 2], taken[-1]
-        print(f"{name}, without a host: median {middle:.2f} s, longest {longest:.2f} s of {len(taken)}")
+        print(f"{name}, {UNTIL.get(name, 'without a host')}: median {middle:.2f} s, longest {longest:.2f} s of {len(taken)}")
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed or not passed else 0)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Whole games over a bad network, with hosts killed and frozen, cables out and a full disk: see bad_network.py; and tables
-# that are handed over, also between windows: see hand_over.py.
+# Whole games over a bad network, with hosts killed and frozen, cables out, a network in two parts and a full disk: see
+# bad_network.py; and tables that are handed over, also between windows: see hand_over.py.
 # Usage: .ci/survive.sh [PODBAY] [--all]. Needs root, iproute2, python3, Xvfb, xdotool and the bindings of AT-SPI. Prints
 # "N passed, M failed" last. Every game has its host killed, and each other trial is made in one of them; with --all in all
 # of them. Those without a window go on beside each other, each in a network of its own: they mostly wait.
@@ -26,7 +26,7 @@ for game in argo alien-frontiers aqua-sphere; do
   python3 .ci/bad_network.py "$podbay" --games $game "${named[@]}" >"$work/$game" 2>&1 &
 done
 if [ "${2:-}" != --all ]; then
-  for trial in given2 given3 given-dies given-alone; do
+  for trial in given2 given3 given-dies given-alone split; do
     python3 .ci/bad_network.py "$podbay" --games argo --trials $trial >"$work/$trial" 2>&1 &
   done
 fi

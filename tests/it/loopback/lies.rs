@@ -2,22 +2,30 @@
 //! `src/net/THREATS.md`.
 
 use super::{
-    hostile::{joining, try_raw_as},
+    hostile::{Raw, joining, try_raw_as},
     person::{Person, play_until, together},
     *,
 };
-use crate::processes::Host;
+use crate::processes::{Host, podbay};
 use podbay::{
+    diagnostics::Dropped,
     protocol::{LastSeen, Mandate, Seal, Snapshot, limits, promise, successor_epoch},
     rules::Seat,
     session::ADDRESSES_MAX,
 };
 use std::{
+    collections::BTreeSet,
+    fs::File,
     process::Command,
     sync::atomic::{AtomicUsize, Ordering},
     thread,
     time::Instant,
 };
+
+/// Most evenings beside each other. Each has a host in a process of its own.
+const BESIDE_MAX: usize = 6;
+/// Longest time for an answer where somebody is.
+const ANSWER: Duration = Duration::from_secs(2);
 
 /// A table of some seats, and the members that lie. Those without a seat are beside the seats.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +39,38 @@ const fn case(seats: usize, liars: usize, seated: bool) -> Case {
     Case { seats, liars, seated }
 }
 
+impl Case {
+    /// The number of seats of honest people.
+    const fn honest(self) -> usize {
+        if self.seated {
+            self.seats - self.liars
+        } else {
+            self.seats
+        }
+    }
+
+    /// True if the honest are no quorum: half of the seats, or fewer.
+    const fn has_to_choose(self) -> bool {
+        2 * self.honest() <= self.seats
+    }
+}
+
+/// The proof of a position that somebody tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Proof {
+    /// A signature of the host, which fits no changed position.
+    Nothing,
+    /// A signature of the first liar.
+    Signature,
+    /// That signature, with the promises of all liars to follow the first of them.
+    Promises,
+}
+
+type Change = fn(&mut Snapshot<AnyGame>);
+
+/// An older position as a newer one, one that nobody saw, a later game.
+const CHANGES: [Change; 3] = [|_| {}, |seen| seen.revision += 500, |seen| seen.game += 1];
+
 /// An evening at a host of its own: the honest people come first.
 struct Evening {
     host: Host,
@@ -39,25 +79,30 @@ struct Evening {
     honest: usize,
     /// A position that is older than what everybody has seen.
     early: Snapshot<AnyGame>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Evening {
     /// A game of which everybody has seen some positions.
     fn begin(case: Case) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let host = Host::start(&folder.path().join("host"), &["--players", &case.seats.to_string()]);
-        let honest = if case.seated {
-            case.seats - case.liars
-        } else {
-            case.seats
-        };
+        let seats = case.seats.to_string();
+        let arguments = ["host", "--headless", "--port", "0", "--players", &seats];
+        let log = File::create(folder.path().join("log")).unwrap();
+        let mut command = podbay(&folder.path().join("host"), &arguments);
+        let host = Host::begin(command.env("PODBAY_LOG", "podbay=debug").stderr(log));
+        // Where everybody with a seat lies, somebody honest looks on.
+        let honest = case.honest().max(1);
         let devices: Vec<Backend> = (0..honest + case.liars).map(|_| device(0)).collect();
         let address = host.address().parse().unwrap();
         let (people, early) = devices[0].runtime().block_on(async {
             let mut people = Vec::new();
             for (number, guest) in devices.iter().enumerate() {
-                let looks_on = number >= case.seats;
+                let looks_on = if case.seated {
+                    number < honest - case.honest()
+                } else {
+                    number >= case.seats
+                };
                 let mut person = Person::come(guest, address, &format!("Guest {number}"), looks_on);
                 person.until("the table", |p| p.lobby.is_some()).await;
                 if !looks_on {
@@ -81,12 +126,18 @@ impl Evening {
             people,
             honest,
             early,
-            _folder: folder,
+            folder,
         }
     }
 
     fn address(&self) -> SocketAddr {
         self.host.address().parse().unwrap()
+    }
+
+    /// The host's program is killed.
+    fn dies(&mut self) {
+        self.host.process.kill().unwrap();
+        self.host.process.wait().unwrap();
     }
 
     fn liars(&self) -> &[Backend] {
@@ -105,20 +156,25 @@ impl Evening {
         mandate
     }
 
-    /// The lies that their keys allow: an older position as a newer one, one that nobody saw, a later game; bare, signed, and
-    /// with the promises of all liars.
+    /// The lies that their keys allow.
     fn lies(&self) -> Vec<ClientMessage<AnyGame>> {
+        self.lies_with(&[Proof::Nothing, Proof::Signature, Proof::Promises], &CHANGES)
+    }
+
+    /// The lies about these changes, each with each of these proofs.
+    fn lies_with(&self, proofs: &[Proof], changes: &[Change]) -> Vec<ClientMessage<AnyGame>> {
         let key = self.liars()[0].identity().device_key();
         let epoch = successor_epoch(self.early.epoch, Seat::wrapping(1), 77);
-        let changes: [fn(&mut Snapshot<AnyGame>); 3] = [|_| {}, |seen| seen.revision += 500, |seen| seen.game += 1];
         let mut lies = Vec::new();
         for change in changes {
-            let mut seen = self.early.clone();
-            (seen.epoch, seen.sure) = (epoch, epoch);
-            change(&mut seen);
-            let signed = seen.clone().sealed(key);
-            let mandate = Some(Box::new(self.sworn(epoch).into()));
-            for (seen, mandate) in [(seen, None), (signed.clone(), None), (signed, mandate)] {
+            for proof in proofs {
+                let mut seen = self.early.clone();
+                (seen.epoch, seen.sure) = (epoch, epoch);
+                change(&mut seen);
+                if *proof != Proof::Nothing {
+                    seen = seen.sealed(key);
+                }
+                let mandate = (*proof == Proof::Promises).then(|| Box::new(self.sworn(epoch).into()));
                 lies.push(ClientMessage::LastSeen(Box::new(LastSeen {
                     table: seen.table,
                     epoch,
@@ -133,18 +189,19 @@ impl Evening {
 
     /// Each liar tells each lie at an address, where somebody hosts or waits for the others. Returns how many were answered.
     async fn lie_at(&self, address: SocketAddr) -> usize {
+        self.tell(&self.lies(), address).await
+    }
+
+    /// Each liar tells each of these words at an address. Returns how many were answered.
+    async fn tell(&self, words: &[ClientMessage<AnyGame>], address: SocketAddr) -> usize {
         let mut answered = 0;
         for liar in self.liars() {
-            for lie in self.lies() {
-                let told = async {
-                    let mut line = try_raw_as(liar.identity(), address).await?;
-                    line.say(lie).await.ok()?;
-                    line.say(joining("Mallory", false)).await.ok()?;
-                    framing::read_message::<HostMessage<AnyGame>>(&mut line.recv).await.ok()
+            for word in words {
+                // Nobody may be there, or not any more.
+                let Ok(line) = says(liar, word, address).await else {
+                    break;
                 };
-                // Nobody may be there any more.
-                let told = tokio::time::timeout(Duration::from_secs(2), told).await;
-                answered += usize::from(matches!(told, Ok(Some(_))));
+                answered += usize::from(line.is_some());
             }
         }
         answered
@@ -164,36 +221,74 @@ impl Evening {
     }
 }
 
-/// Runs all cases beside each other.
-fn all(cases: &[Case], evening: impl Fn(Case) + Sync) {
-    thread::scope(|scope| {
-        let running: Vec<_> = cases.iter().map(|case| scope.spawn(|| evening(*case))).collect();
-        for (running, case) in running.into_iter().zip(cases) {
-            assert!(running.join().is_ok(), "{case:?}");
-        }
-    });
+/// A device says something at an address and joins. Returns its line if that is answered.
+///
+/// # Errors
+/// Nobody is there.
+async fn says(
+    device: &Backend,
+    word: &ClientMessage<AnyGame>,
+    address: SocketAddr,
+) -> Result<Option<Raw>, tokio::time::error::Elapsed> {
+    let reached = tokio::time::timeout(ANSWER, try_raw_as(device.identity(), address));
+    let Some(mut line) = reached.await? else {
+        return Ok(None);
+    };
+    let told = async {
+        line.say(word.clone()).await.ok()?;
+        line.say(joining("Mallory", false)).await.ok()?;
+        hear(&mut line).await
+    };
+    let told = tokio::time::timeout(ANSWER, told).await;
+    Ok(matches!(told, Ok(Some(_))).then_some(line))
 }
 
-/// Liars with a seat at tables of each size, up to half of the seats, and some without one.
-const FEW: [Case; 5] = [
-    case(2, 1, true),
-    case(3, 1, true),
-    case(4, 1, true),
-    case(4, 2, true),
+/// The next message of a host; `None` once the conversation is over.
+async fn hear(line: &mut Raw) -> Option<HostMessage<AnyGame>> {
+    framing::read_message(&mut line.recv).await.ok()
+}
+
+/// Runs all cases, some beside each other.
+fn all(cases: &[Case], evening: impl Fn(Case) + Sync) {
+    for cases in cases.chunks(BESIDE_MAX) {
+        thread::scope(|scope| {
+            let running: Vec<_> = cases.iter().map(|case| scope.spawn(|| evening(*case))).collect();
+            for (running, case) in running.into_iter().zip(cases) {
+                assert!(running.join().is_ok(), "{case:?}");
+            }
+        });
+    }
+}
+
+/// Liars with a seat, up to half of the seats.
+const FEW: [Case; 4] = [case(2, 1, true), case(3, 1, true), case(4, 1, true), case(4, 2, true)];
+/// Liars without a seat.
+const BESIDE: [Case; 6] = [
+    case(2, 1, false),
     case(2, 2, false),
+    case(3, 1, false),
+    case(3, 2, false),
+    case(4, 1, false),
+    case(4, 2, false),
 ];
+/// Liars with more than half of the seats, who are a quorum by themselves.
+const MOST: [Case; 2] = [case(2, 2, true), case(3, 2, true)];
+
+// Each case meets a host that lives, one that is dead and one that slept, with one exception: a dead host of two seats
+// that both lie. Nobody honest could go on with that table; "is dead", more than half, in the table of lies.
 
 #[test]
 fn no_lie_closes_the_table_of_a_living_host_or_takes_anything_back() {
-    all(&[FEW[0], FEW[1], FEW[3], FEW[4], case(3, 2, true)], |case| {
+    // Not even the lies of most, as long as none of them hosts the table.
+    all(&[&FEW[..], &BESIDE, &MOST].concat(), |case| {
         let mut evening = Evening::begin(case);
         let seen = evening.people[0].newest.clone().unwrap();
         let runtime = evening.devices[0].runtime().handle().clone();
         runtime.block_on(async {
             // Later than this the host no longer wonders if it has slept.
-            let until = Instant::now() + 2 * limits::IDLE;
+            let (until, mut told) = (Instant::now() + 2 * limits::IDLE, 0);
             for nonce in 0.. {
-                assert!(evening.lie_at(evening.address()).await > 0, "the host hears the lies");
+                told += evening.lie_at(evening.address()).await;
                 let people = evening.people[..evening.honest].iter_mut();
                 for person in people {
                     person.settled(nonce).await;
@@ -206,6 +301,7 @@ fn no_lie_closes_the_table_of_a_living_host_or_takes_anything_back() {
                     break;
                 }
             }
+            assert!(told > 0, "the host hears the lies");
         });
     });
 }
@@ -260,14 +356,66 @@ async fn goes_on(evening: &mut Evening, alone: bool) {
 
 #[test]
 fn no_lie_rolls_the_table_of_a_dead_host_back_or_keeps_it_from_going_on() {
-    all(&FEW, |case| {
+    all(&[&FEW[..], &BESIDE].concat(), |case| {
         let mut evening = Evening::begin(case);
-        evening.host.process.kill().unwrap();
-        evening.host.process.wait().unwrap();
-        let alone = 2 * evening.honest <= case.seats;
+        evening.dies();
         let runtime = evening.devices[0].runtime().handle().clone();
-        runtime.block_on(goes_on(&mut evening, alone));
+        runtime.block_on(goes_on(&mut evening, case.has_to_choose()));
     });
+}
+
+/// Liars come to those who wait at an address, and stay there as long as they may.
+async fn stay_at(liars: &[Backend], words: &[ClientMessage<AnyGame>], address: SocketAddr) {
+    let until = Instant::now() + DEADLINE;
+    while Instant::now() < until {
+        let mut lines = Vec::new();
+        for (liar, word) in liars.iter().zip(words) {
+            lines.extend(says(liar, word, address).await.ok().flatten());
+        }
+        for line in &mut lines {
+            while hear(line).await.is_some() {}
+        }
+    }
+}
+
+/// The only honest player of three waits for the liars, who are a quorum together. Their bare words and their signatures
+/// change nothing; their promises do.
+async fn goes_on_with_the_liars(evening: &mut Evening) {
+    let seen = evening.people[0].newest.clone().unwrap();
+    let address = evening.addresses()[0];
+    let mut person = evening.people.remove(0);
+    evening.people.clear();
+    let there = |p: &Person| p.newest.as_ref().is_some_and(|newest| newest.epoch > seen.epoch);
+    let unproven = evening.lies_with(&[Proof::Nothing, Proof::Signature], &CHANGES);
+    let hears = async {
+        let (mut told, all) = (0, evening.liars().len() * unproven.len());
+        while told < all {
+            told += evening.tell(&unproven, address).await;
+        }
+    };
+    tokio::select! {
+        () = hears => {}
+        () = person.until("the table again", there) => panic!("words without a proof count"),
+    }
+    let proven = evening.lies_with(&[Proof::Promises], &CHANGES[..2]);
+    tokio::select! {
+        () = person.until("the table again", there) => {}
+        () = stay_at(evening.liars(), &proven, address) => panic!("the table did not go on with the liars"),
+    }
+    person.settled(0).await;
+    let now = person.newest.as_ref().unwrap();
+    assert_eq!(now.game, seen.game);
+    assert_eq!(now.view, evening.early.view, "from the position that the liars signed");
+    assert_ne!(now.view, seen.view);
+    evening.people.push(person);
+}
+
+#[test]
+fn two_liars_of_three_have_a_lost_table_go_on_from_a_position_that_they_signed() {
+    let mut evening = Evening::begin(MOST[1]);
+    evening.dies();
+    let runtime = evening.devices[0].runtime().handle().clone();
+    runtime.block_on(goes_on_with_the_liars(&mut evening));
 }
 
 /// Stops a process, or lets it run again.
@@ -276,14 +424,20 @@ fn signal(process: u32, name: &str) {
     assert!(sent.is_ok_and(|sent| sent.success()));
 }
 
+/// The epochs in which people are at a table.
+fn epochs(people: &[Person]) -> BTreeSet<Option<u64>> {
+    let epochs = people.iter().map(|person| person.newest.as_ref());
+    epochs.map(|newest| newest.map(|newest| newest.epoch)).collect()
+}
+
 #[test]
 fn no_lie_takes_the_table_of_a_host_that_slept_from_those_who_went_on() {
-    all(&[FEW[1], FEW[2]], |case| {
+    all(&[&FEW[1..3], &BESIDE].concat(), |case| {
         let mut evening = Evening::begin(case);
         let (process, address) = (evening.host.process.id(), evening.address());
         signal(process, "-STOP");
         let runtime = evening.devices[0].runtime().handle().clone();
-        runtime.block_on(goes_on(&mut evening, false));
+        runtime.block_on(goes_on(&mut evening, case.has_to_choose()));
         signal(process, "-CONT");
         runtime.block_on(async {
             let until = Instant::now() + DEADLINE;
@@ -294,15 +448,73 @@ fn no_lie_takes_the_table_of_a_host_that_slept_from_those_who_went_on() {
                 );
                 evening.lie_at(address).await;
             }
+            let log = std::fs::read_to_string(evening.folder.path().join("log")).unwrap();
+            assert!(log.contains(&Dropped::MovedOn.to_string()), "{log}");
             for person in &mut evening.people {
                 person.settled(1).await;
             }
-            let epochs = evening
-                .people
-                .iter()
-                .map(|person| person.newest.as_ref().map(|newest| newest.epoch));
-            let epochs: std::collections::BTreeSet<_> = epochs.collect();
-            assert_eq!(epochs.len(), 1, "they are at one table");
+            assert_eq!(epochs(&evening.people).len(), 1, "they are at one table");
         });
+    });
+}
+
+/// The host that slept keeps its table, and the honest people keep theirs, whatever the liars tell the host.
+async fn both_stay(evening: &mut Evening) {
+    let position = |person: &Person| person.newest.as_ref().map(|newest| (newest.game, newest.digest));
+    let (address, before) = (
+        evening.address(),
+        evening.people.iter().map(position).collect::<Vec<_>>(),
+    );
+    // Those who went on tell the host every few seconds.
+    let (until, mut told) = (Instant::now() + 4 * limits::IDLE, 0);
+    while Instant::now() < until {
+        told += evening.lie_at(address).await;
+        let is_open = evening.host.process.try_wait().unwrap().is_none();
+        assert!(is_open, "the host gives way to nobody");
+    }
+    assert!(told > 0, "the host hears the lies");
+    for person in &mut evening.people {
+        person.settled(1).await;
+    }
+    let after: Vec<_> = evening.people.iter().map(position).collect();
+    assert_eq!(after, before);
+}
+
+#[test]
+fn a_host_that_slept_stays_open_beside_half_of_its_people_who_went_on_whoever_lies() {
+    all(&[FEW[0], FEW[3]], |case| {
+        let mut evening = Evening::begin(case);
+        let process = evening.host.process.id();
+        signal(process, "-STOP");
+        let runtime = evening.devices[0].runtime().handle().clone();
+        runtime.block_on(goes_on(&mut evening, case.has_to_choose()));
+        let there = epochs(&evening.people);
+        signal(process, "-CONT");
+        runtime.block_on(both_stay(&mut evening));
+        assert_eq!(there.len(), 1, "they are at one table");
+        assert_eq!(epochs(&evening.people), there);
+    });
+}
+
+#[test]
+fn liars_who_are_most_close_no_host_that_slept_if_none_of_them_hosts() {
+    all(&MOST, |case| {
+        let mut evening = Evening::begin(case);
+        let process = evening.host.process.id();
+        signal(process, "-STOP");
+        let runtime = evening.devices[0].runtime().handle().clone();
+        if case.honest() > 0 {
+            runtime.block_on(goes_on_with_the_liars(&mut evening));
+            signal(process, "-CONT");
+        } else {
+            // The only honest one looks on, and has nowhere else to go.
+            evening.people.truncate(evening.honest);
+            let person = &mut evening.people[0];
+            runtime.block_on(person.until_lost());
+            person.lobby = None;
+            signal(process, "-CONT");
+            runtime.block_on(person.until("the host again", |p| p.lobby.is_some()));
+        }
+        runtime.block_on(both_stay(&mut evening));
     });
 }
