@@ -30,5 +30,8 @@ pub mod text;
 pub mod cli;
 
 #[cfg(test)]
+#[path = "../tests/log_catch.rs"]
+mod log_catch;
+#[cfg(test)]
 #[path = "../tests/rounds.rs"]
 mod rounds;

@@ -17,7 +17,7 @@ use crate::{
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION},
+    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, limits},
     rules::Seed,
     store::Profile,
 };
@@ -71,7 +71,7 @@ pub struct JoinArgs {
     #[arg(long)]
     pub no_host: bool,
     /// Seconds for which a table is looked for whose host was lost; then the command ends with the error not-back
-    #[arg(long, value_name = "S", default_value_t = 600)]
+    #[arg(long, value_name = "S", default_value_t = limits::HOST_PATIENCE.as_secs())]
     pub patience: u64,
     /// Seconds to look for the table
     #[arg(long, value_name = "S", default_value_t = 10)]
@@ -464,6 +464,7 @@ fn ambiguous(name: &str, found: &[&FoundTable]) -> CliError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{log_catch::LogCatch, store::HostMemory};
 
     #[test]
     fn the_key_of_a_typed_address_is_that_of_the_first_host_that_took_us_in() {
@@ -495,5 +496,17 @@ mod tests {
         connected(&mut progress, successor);
         progress.welcomed();
         assert_eq!(kept(), Some(host.to_string()));
+    }
+
+    #[test]
+    fn a_remembered_key_that_cannot_be_read_is_told_and_not_compared() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        let at: TypedAddress = "127.0.0.1:4000".parse().unwrap();
+        let hosts = HostMemory::from([(at.to_string(), "no key".to_owned())]);
+        profile.save_hosts(&hosts).unwrap();
+        let log = LogCatch::begin();
+        assert_eq!(typed(&at, false, &profile).unwrap().expected, None);
+        assert!(log.has(&Dropped::KeyUnreadable));
     }
 }

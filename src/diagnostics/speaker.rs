@@ -130,35 +130,12 @@ impl Drop for Speaker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{
-        io,
-        sync::{Arc, Mutex},
-    };
-
-    #[derive(Clone, Default)]
-    struct Page(Arc<Mutex<Vec<u8>>>);
-
-    impl io::Write for Page {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.lock().unwrap().extend(bytes);
-            Ok(bytes.len())
-        }
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
+    use crate::log_catch::LogCatch;
 
     fn lines(speak: impl FnOnce()) -> Vec<String> {
-        let page = Page::default();
-        let writer = page.clone();
-        let log = tracing_subscriber::fmt()
-            .with_max_level(tracing::Level::DEBUG)
-            .without_time()
-            .with_writer(move || writer.clone())
-            .finish();
-        tracing::subscriber::with_default(log, speak);
-        let text = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
-        text.lines().map(|line| line.trim().to_owned()).collect()
+        let log = LogCatch::begin();
+        speak();
+        log.lines()
     }
 
     #[test]

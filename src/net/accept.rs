@@ -293,7 +293,7 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
                 }
             }
             // This member misses the message; the others are not affected.
-            Err(error) => Dropped::from(&error).tell(),
+            Err(_) => Dropped::Unwritable.tell(),
         }
     }
     // The last message has to arrive before the connection is closed. A peer that does not read is not waited for.
@@ -307,18 +307,124 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::{
-        dial::Dialer, discovery::MdnsOptions, endpoint, host_handle::Target, identity::Identity, life::LifeOwner,
+    use crate::{
+        games::any::AnyGame,
+        log_catch::LogCatch,
+        net::{
+            dial::Dialer, discovery::MdnsOptions, endpoint, host_handle::Target, identity::Identity, life::LifeOwner,
+        },
+        protocol::{HostMessage, LogEntry, LogKind, SharedMessage},
     };
-    use std::net::{IpAddr, Ipv4Addr};
+    use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
     const DEADLINE: Duration = Duration::from_secs(20);
+    const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    /// A socket of a host, and its address.
+    fn socket() -> (HostSocket, SocketAddr) {
+        let socket = endpoint::server(&Identity::generate().unwrap(), Some(HOME), Some(0)).unwrap();
+        let address = socket.endpoint.local_addr().unwrap();
+        (socket, address)
+    }
+
+    /// The way in which a new device comes.
+    fn device() -> quinn::ClientConfig {
+        tls::client_config(&Identity::generate().unwrap(), None).unwrap()
+    }
+
+    #[tokio::test]
+    async fn an_address_that_comes_too_often_and_connections_that_come_too_fast_are_told() {
+        const CROWD: usize = 200;
+        let log = LogCatch::begin();
+        let (socket, address) = socket();
+        let (life, (_card, card)) = (LifeOwner::new(), watch::channel(Vec::new()));
+        let (events, _heard) = mpsc::channel(8);
+        tokio::spawn(accept(socket, ConnectionIds::default(), events, life.life(), card));
+        let (guest, device) = (endpoint::client().unwrap(), device());
+        let reasons = [Dropped::ComesTooOften(HOME), Dropped::TooFast];
+        let come = async {
+            loop {
+                let one = |_| guest.connect_with(device.clone(), address, "podbay").unwrap();
+                let crowd: Vec<_> = (0..CROWD).map(one).collect();
+                for coming in crowd {
+                    // An error says that it was not taken in.
+                    let _ = coming.await;
+                    if reasons.iter().all(|why| log.has(why)) {
+                        return;
+                    }
+                }
+            }
+        };
+        let told = timeout(DEADLINE, come).await;
+        assert!(told.is_ok(), "{:?}", log.lines());
+    }
+
+    #[tokio::test]
+    async fn nobody_comes_in_without_a_certificate_even_if_the_transport_asks_for_none() {
+        let host = Identity::generate().unwrap();
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let mut lax = rustls::ServerConfig::builder_with_provider(provider)
+            .with_protocol_versions(&[&rustls::version::TLS13])
+            .unwrap()
+            .with_no_client_auth()
+            .with_single_cert(vec![host.certificate()], host.private_key())
+            .unwrap();
+        lax.alpn_protocols = vec![b"podbay".to_vec()];
+        let lax = quinn::crypto::rustls::QuicServerConfig::try_from(lax).unwrap();
+        let (HostSocket { endpoint, .. }, address) = socket();
+        endpoint.set_server_config(Some(quinn::ServerConfig::with_crypto(Arc::new(lax))));
+        let (_card, card) = watch::channel(Vec::new());
+        let guest = endpoint::client().unwrap();
+        let coming = guest.connect_with(device(), address, "podbay").unwrap();
+        let mut speaker = Speaker::of_address(address);
+        let arriving = async {
+            let incoming = endpoint.accept().await.unwrap();
+            arrive(incoming, &mut speaker, &card).await.err()
+        };
+        let both = timeout(DEADLINE, async { tokio::join!(coming, arriving) }).await;
+        let (_connection, refused) = both.expect("they meet");
+        assert_eq!(refused, Some(Dropped::NoCertificate));
+    }
+
+    #[tokio::test]
+    async fn a_message_that_is_longer_than_a_frame_is_told_and_the_next_one_is_sent() {
+        let log = LogCatch::begin();
+        let (HostSocket { endpoint, .. }, address) = socket();
+        let guest = endpoint::client().unwrap();
+        let coming = guest.connect_with(device(), address, "podbay").unwrap();
+        let (there, here) = tokio::join!(coming, async { endpoint.accept().await.unwrap().await });
+        let (there, here) = (there.unwrap(), here.unwrap());
+        let (send, _recv) = here.open_bi().await.unwrap();
+        let (events, mut heard) = mpsc::channel(8);
+        let (sink, outgoing) = events::channel(ConnectionId(1), events);
+        tokio::spawn(write(send, here, outgoing));
+        let what = LogKind::Ended { game: 1 };
+        let line = Arc::new(LogEntry::<AnyGame> { number: 1, what });
+        let long = HostMessage::Log {
+            entries: vec![line; limits::FRAME_MAX],
+            last: 1,
+        };
+        let talk = async {
+            for message in [long, HostMessage::Pong { nonce: 7 }] {
+                let room = loop {
+                    match sink.room() {
+                        Some(room) => break room,
+                        None => drop(heard.recv().await),
+                    }
+                };
+                room.send(SharedMessage::from(message));
+            }
+            let (_, mut recv) = there.accept_bi().await.unwrap();
+            framing::read_message::<HostMessage<AnyGame>>(&mut recv).await
+        };
+        let first = timeout(DEADLINE, talk).await.expect("a message");
+        assert_eq!(first, Ok(HostMessage::Pong { nonce: 7 }));
+        assert!(log.has(&Dropped::Unwritable), "{:?}", log.lines());
+    }
 
     #[tokio::test]
     async fn the_next_table_at_a_socket_has_all_that_come() {
-        let home = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let socket = endpoint::server(&Identity::generate().unwrap(), Some(home), Some(0)).unwrap();
-        let address = socket.endpoint.local_addr().unwrap();
+        let (socket, address) = socket();
         let (life, (_card, card)) = (LifeOwner::new(), watch::channel(Vec::new()));
         let open = || {
             let (events, heard) = mpsc::channel(8);

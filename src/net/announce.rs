@@ -205,3 +205,60 @@ async fn hear(sockets: Option<&mut Sockets>) -> Heard {
         None => std::future::pending().await,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        log_catch::LogCatch,
+        net::{
+            discovery::{TableState, tests::dead},
+            identity::Fingerprint,
+        },
+    };
+
+    fn announcement(taken: u8) -> Announcement {
+        Announcement {
+            id: "a".repeat(32),
+            name: "Kitchen".to_owned(),
+            game: "argo".to_owned(),
+            seats: 2,
+            taken,
+            state: TableState::Open,
+            version: "1.0.0".to_owned(),
+            protocol: 1,
+            fingerprint: Fingerprint([7; 32]),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_change_that_the_daemon_does_not_take_is_told() {
+        let log = LogCatch::begin();
+        let (_now, changes) = watch::channel(announcement(0));
+        let begun = Instant::now();
+        let mut teller = Teller {
+            port: 1,
+            farewell: 0,
+            sockets: None,
+            announcer: Some(dead(announcement(0))),
+            changes,
+            news: 0,
+            answers: Answers::new(begun.into_std()),
+            told: begun,
+            shouted: begun,
+            said: 0,
+            speaker: Speaker::new(),
+        };
+        teller.tell(announcement(1));
+        assert!(log.has(&Dropped::NotAnnounced));
+    }
+
+    #[tokio::test]
+    async fn an_announcement_that_is_not_taken_back_in_time_is_told() {
+        let log = LogCatch::begin();
+        let (now, _changes) = watch::channel(announcement(0));
+        let task = tokio::spawn(std::future::pending());
+        Announcing { now, task }.stop().await;
+        assert!(log.has(&Dropped::StillAnnounced));
+    }
+}

@@ -259,6 +259,8 @@ where
             .find(|(s, _)| *s == seat)
             .map_or(&[][..], |(_, legal)| legal);
         let Some(command) = (self.choose)(&table.setup, seat, &position.view, legal) else {
+            // It is asked again, but not at once.
+            self.due = Some(Instant::now() + self.pace.max(BREATH));
             return self.speaker.note(Dropped::BotSilent);
         };
         self.due = None;
@@ -278,5 +280,85 @@ where
         } else {
             self.speaker.note(Dropped::NotTaken);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        log_catch::LogCatch,
+        net::{
+            Access, Backend, HostOptions, JoinOptions, discovery::MdnsOptions, handle::UPDATES_MAX, identity::Identity,
+            no_wake,
+        },
+        rules::{Config, SeatCount},
+        session::{Admission, Operator},
+    };
+    use tokio::sync::mpsc;
+
+    /// Nothing here takes longer; a test that waits for it has failed.
+    const DEADLINE: Duration = Duration::from_secs(60);
+
+    fn device() -> Backend {
+        let mdns = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        Backend::new(Identity::generate().unwrap(), mdns).unwrap()
+    }
+
+    fn options() -> HostOptions {
+        HostOptions {
+            table: "Bots".to_owned(),
+            config: Config::new("argo", SeatCount::new(2).unwrap()),
+            access: Access::Offline,
+            seed: Some(Seed::from_number(7)),
+            window: Duration::ZERO,
+            auto_start: true,
+            admission: Admission::default(),
+            pace: Duration::ZERO,
+            record: None,
+        }
+    }
+
+    #[test]
+    fn a_bot_without_an_answer_and_an_answer_that_is_not_taken_are_told() {
+        let log = LogCatch::begin();
+        let backend = device();
+        let host = backend.host(options()).unwrap();
+        let kind = BotKind::Greedy;
+        host.operate(Operator::AddBot { seat: None, kind });
+        let member = JoinOptions {
+            bot: true,
+            ..JoinOptions::new("Me")
+        };
+        let client = host.client(member, no_wake());
+        // A handle with the news of that client which takes no message.
+        let (updates, news) = mpsc::channel(UPDATES_MAX);
+        let mute = ClientHandle::new(mpsc::channel(1).0, news);
+        backend.runtime().spawn(async move {
+            while let Some(update) = client.next().await {
+                updates.send(update).await.unwrap();
+            }
+        });
+        let (mut asked, mut before) = (0, None::<Instant>);
+        let choose = move |_: &AnySetup, _: Seat, _: &AnyView, legal: &[AnyCommand]| {
+            let since = before.replace(Instant::now()).map(|before| before.elapsed());
+            asked += 1;
+            assert!(
+                asked != 2 || since >= Some(BREATH),
+                "a bot without an answer is not asked again at once"
+            );
+            if asked == 3 {
+                host.close();
+            }
+            legal.first().filter(|_| asked == 2).cloned()
+        };
+        let playing = async { tokio::time::timeout(DEADLINE, play_with(&mute, choose, Duration::ZERO, |_| {})).await };
+        backend.runtime().block_on(playing).expect("the table is closed");
+        assert!(log.has(&Dropped::BotSilent));
+        assert!(log.has(&Dropped::NotTaken));
     }
 }

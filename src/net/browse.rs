@@ -451,6 +451,67 @@ async fn wait_until(at: Option<Instant>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        log_catch::LogCatch,
+        net::{rows::tests::seen, wake::no_wake},
+    };
+
+    fn browser() -> Browser {
+        let options = MdnsOptions {
+            loopback_only: true,
+            ..MdnsOptions::default()
+        };
+        let now = Instant::now();
+        Browser {
+            links: Links::read(options),
+            options,
+            questions: Questions::default(),
+            secret: [0; 32],
+            repeats: 0,
+            ask_at: now,
+            looker: Looker::new().unwrap(),
+            rows: Rows::new(now),
+            listed: BTreeSet::new(),
+            places: Places::new(now),
+            looks: JoinSet::new(),
+            changed: false,
+            sender: watch::channel(Sight::default()).0,
+            wake: no_wake(),
+            speaker: Speaker::new(),
+        }
+    }
+
+    #[tokio::test]
+    async fn an_announcement_that_is_not_looked_at_is_told() {
+        let log = LogCatch::begin();
+        let mut browser = browser();
+        let mut announce = |at: SocketAddr| browser.said(MdnsHint::Here(Source::Service(1), at));
+        announce(SocketAddr::from(([198, 51, 100, 7], 4000)));
+        assert!(log.has(&Dropped::PlaceForeign));
+        // One machine has room for a few.
+        (1..100).for_each(|port| announce(SocketAddr::from(([127, 0, 0, 1], port))));
+        assert!(log.has(&Dropped::PlacesFull));
+    }
+
+    #[tokio::test]
+    async fn a_look_that_lists_no_table_is_told() {
+        let log = LogCatch::begin();
+        let mut browser = browser();
+        let at = SocketAddr::from(([127, 0, 0, 1], 4000));
+        let mut looked = |outcome| {
+            browser.looked(Looked {
+                row: None,
+                at: vec![at],
+                outcome,
+            });
+        };
+        looked(Err(Unseen::OtherKey));
+        assert!(log.has(&Dropped::TableOtherKey(at)));
+        looked(Err(Unseen::Silence));
+        assert!(log.has(&Dropped::TableSilent(at)));
+        (0..100).for_each(|key| looked(Ok(seen(key, at))));
+        assert!(log.has(&Dropped::TooManyTables));
+    }
 
     #[test]
     fn an_answer_to_one_of_the_newest_questions_counts_however_long_the_search_lasts() {

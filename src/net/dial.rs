@@ -560,6 +560,8 @@ mod tests {
             let is_version = matches!(end, ClientEnd::Version { .. });
             let is_silence = end == ClientEnd::Net(NetError::NoAnswer(address));
             assert_eq!((answered, is_version, is_silence), (Some(()), told, !told), "{end:?}");
+            let of_the_stranger = (!told).then_some(Dropped::HostNotReached("version"));
+            assert_eq!(silent, Vec::from_iter(of_the_stranger));
         }
     }
 

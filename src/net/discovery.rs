@@ -213,8 +213,22 @@ impl Drop for Announcer {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    /// An announcer whose daemon has ended by a fault.
+    pub(in crate::net) fn dead(announcement: Announcement) -> Announcer {
+        let options = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        let announcer = Announcer::start(options, 1, announcement).unwrap();
+        let ended = announcer.daemon.shutdown().unwrap();
+        // The daemon takes nothing more by the time that it says so.
+        ended.recv_timeout(Duration::from_secs(60)).unwrap();
+        announcer
+    }
 
     #[test]
     fn the_longest_announcement_arrives_everywhere() {

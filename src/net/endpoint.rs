@@ -227,16 +227,18 @@ fn readable(all: &[OwnAddress]) -> impl Iterator<Item = IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::interfaces::tests::machine;
+    use crate::{log_catch::LogCatch, net::interfaces::tests::machine};
 
     #[tokio::test]
     async fn a_table_opens_even_if_its_usual_port_is_taken() {
+        let log = LogCatch::begin();
         let home = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let identity = Identity::generate().unwrap();
         let other = UdpSocket::bind("127.0.0.1:0").unwrap();
         let taken = other.local_addr().unwrap().port();
         let socket = prefer(&identity, home, &[taken]).unwrap();
         assert_ne!(socket.endpoint.local_addr().unwrap().port(), taken);
+        assert!(log.has(&Dropped::PortTaken(taken)));
         assert_eq!(
             server(&identity, home, Some(taken)).map(|_| ()).err(),
             Some(NetError::PortInUse(taken))
@@ -244,6 +246,17 @@ mod tests {
         drop(other);
         let socket = prefer(&identity, home, &[taken]).unwrap();
         assert_eq!(socket.endpoint.local_addr().unwrap().port(), taken);
+    }
+
+    /// A socket of another family refuses the options, as Wine does for every socket.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_socket_that_refuses_options_is_used_without_them_and_that_is_told() {
+        let log = LogCatch::begin();
+        let (odd, _other) = std::os::unix::net::UnixDatagram::pair().unwrap();
+        assert!(wrapped(std::os::fd::OwnedFd::from(odd).into()).is_ok());
+        let (told, reason) = (log.lines(), "a socket without notices of congestion is used");
+        assert!(told.iter().any(|line| line.contains(reason)), "{told:?}");
     }
 
     #[tokio::test]

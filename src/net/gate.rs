@@ -176,6 +176,7 @@ impl AsyncUdpSocket for SendGate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log_catch::LogCatch;
 
     /// The ledger of a socket with a table.
     fn ledger(now: Instant) -> Ledger {
@@ -236,6 +237,7 @@ mod tests {
 
     #[test]
     fn only_so_many_addresses_are_remembered_and_the_oldest_goes() {
+        let log = LogCatch::begin();
         let start = Instant::now();
         let mut ledger = ledger(start);
         for last in 0..1000_u16 {
@@ -246,5 +248,6 @@ mod tests {
             ledger.known.keys().next(),
             Some(&address(1000 - u16::try_from(KNOWN_MAX).unwrap()))
         );
+        assert!(log.has(&Dropped::AddressForgotten));
     }
 }

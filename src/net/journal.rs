@@ -113,3 +113,23 @@ impl JournalWriter {
 fn is_there(error: &StoreError) -> bool {
     matches!(error, StoreError::Io { error, .. } if error.kind() == ErrorKind::AlreadyExists)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        protocol::Digest,
+        record::{Action, Entry},
+    };
+
+    #[test]
+    fn an_entry_without_a_header_before_it_is_no_part_of_a_record() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.podbay");
+        let mut writer = JournalWriter::new(Some(path.clone()));
+        let (action, digest) = (Action::Assembled, Digest([0; 32]));
+        let error = writer.write(&Journal::Append(Box::new(Entry { action, digest })));
+        assert_eq!(error.unwrap_err().dropped(), Dropped::JournalEntry);
+        assert!(!path.exists());
+    }
+}

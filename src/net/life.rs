@@ -55,3 +55,20 @@ impl LifeOwner {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log_catch::LogCatch;
+
+    #[tokio::test]
+    async fn tasks_that_do_not_end_in_time_are_told_and_others_are_not() {
+        let log = LogCatch::begin();
+        LifeOwner::new().end(Duration::from_secs(60)).await;
+        assert!(!log.has(&Dropped::TasksLeft));
+        let owner = LifeOwner::new();
+        let _held = owner.life();
+        owner.end(Duration::ZERO).await;
+        assert!(log.has(&Dropped::TasksLeft));
+    }
+}

@@ -128,6 +128,7 @@ fn sorted_out<'a>(ips: impl Iterator<Item = &'a ScopedIp>, port: u16, links: &Li
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log_catch::LogCatch;
     use std::net::IpAddr;
 
     #[test]
@@ -140,5 +141,24 @@ mod tests {
         let ips = ips.map(|ip| ScopedIp::from(ip.parse::<IpAddr>().unwrap()));
         let here: SocketAddr = "127.0.0.1:4000".parse().unwrap();
         assert_eq!(sorted_out(ips.iter(), 4000, &links), (vec![here], 4));
+    }
+
+    #[test]
+    fn addresses_of_a_name_that_do_not_count_are_told() {
+        let log = LogCatch::begin();
+        let options = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        let mut lookup = Lookup::start("nobody.local", 4000, options).unwrap();
+        let own = (1..=20_u8).map(|machine| IpAddr::from([127, 0, 0, machine]));
+        let ips: Vec<ScopedIp> = own.map(ScopedIp::from).collect();
+        lookup.heard(ips.iter());
+        assert!(!log.has(&Dropped::NameForeign));
+        lookup.heard([ScopedIp::from(IpAddr::from([198, 51, 100, 7]))].iter());
+        assert!(log.has(&Dropped::NameForeign));
+        assert_eq!(lookup.best().len(), ADDRESSES);
+        assert!(log.has(&Dropped::AddressesLeftOut(20 - ADDRESSES)));
     }
 }

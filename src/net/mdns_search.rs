@@ -192,3 +192,48 @@ pub(super) fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
         _ => SocketAddr::new(ip.to_ip_addr(), port),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log_catch::LogCatch;
+    use mdns_sd::ServiceInfo;
+    use std::net::IpAddr;
+
+    fn search() -> Search {
+        let options = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        Search {
+            options,
+            running: Some(run(options).unwrap()),
+            events: 0,
+            rest: REST,
+            hints: mpsc::channel(WAITING).0,
+            speaker: Speaker::new(),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_search_that_has_too_much_to_do_rests_and_says_so() {
+        let log = LogCatch::begin();
+        let mut search = search();
+        search.events = EVENTS_MAX + 1;
+        search.look_after().await;
+        assert!(search.running.is_none());
+        assert!(log.has(&Dropped::SearchAgain));
+    }
+
+    #[test]
+    fn addresses_of_an_announcement_that_do_not_count_are_told() {
+        let log = LogCatch::begin();
+        let ips: Vec<IpAddr> = (1..=20_u8).map(|machine| IpAddr::from([127, 0, 0, machine])).collect();
+        let none: &[(&str, &str)] = &[];
+        let service = ServiceInfo::new(SERVICE, "many", "many.local.", &ips[..], 4000, none).unwrap();
+        let counted = search().addresses(&service.as_resolved_service(), 4000);
+        assert_eq!(counted.len(), ADDRESSES);
+        assert!(log.has(&Dropped::AddressesLeftOut(20 - ADDRESSES)));
+    }
+}

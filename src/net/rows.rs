@@ -264,7 +264,7 @@ impl FoundTable {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::net::discovery::TableState;
 
@@ -272,7 +272,8 @@ mod tests {
         SocketAddr::from(([10, 77, 0, machine], port))
     }
 
-    fn seen(key: u8, at: SocketAddr) -> Seen {
+    /// The look at a table that answers at this address with this key.
+    pub(in crate::net) fn seen(key: u8, at: SocketAddr) -> Seen {
         let about = Announcement {
             id: "0".repeat(32),
             name: "Friday".to_owned(),

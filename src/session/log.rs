@@ -110,6 +110,28 @@ mod tests {
     }
 
     #[test]
+    fn a_page_has_at_most_so_many_bytes_and_at_least_one_entry() {
+        let seat = Seat::wrapping(0);
+        let dug = |relics: usize| -> LogKind<Relics> {
+            let (relics, earned) = (vec![1; relics], true);
+            LogKind::Command {
+                seat,
+                command: Command::Commit,
+                events: vec![Event::Dug { seat, relics, earned }],
+                timed_out: false,
+                revision: 1,
+            }
+        };
+        let (number, what) = (1, dug(1000));
+        let half = limits::LOG_PAGE_BYTES / 2 - (LogEntry { number, what }.length() - 1000);
+        for (first, second, on_page) in [(half, half, 2), (half, half + 1, 1), (limits::LOG_PAGE_BYTES, 0, 1)] {
+            let mut log = Log::<Relics>::default();
+            [first, second].into_iter().for_each(|relics| log.push(dug(relics)));
+            assert_eq!(log.page(1).0.len(), on_page, "{first} and {second}");
+        }
+    }
+
+    #[test]
     fn a_page_fits_a_frame_whatever_stands_in_it() {
         let mut log = Log::<Relics>::default();
         let event = Event::Passed {

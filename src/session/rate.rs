@@ -218,6 +218,30 @@ mod tests {
     }
 
     #[test]
+    fn each_act_has_its_own_rations_for_a_device_and_for_the_table() {
+        for (act, Rations { device, table }) in [
+            (Act::LastSeen, limits::LAST_SEEN),
+            (Act::LaterEpoch, limits::LATER_EPOCHS),
+            (Act::Seating, limits::SEATINGS),
+            (Act::SeatMove, limits::SEAT_MOVES),
+            (Act::LogPage, limits::LOG_PAGES),
+        ] {
+            let mut ledger = Ledger::default();
+            let mut of = |number: u32, now| granted(&mut ledger, caller(number as u8), act, now);
+            let (devices, rest) = (table.most / device.most, table.most % device.most);
+            for number in 0..devices {
+                assert_eq!(of(number, Duration::ZERO), device.most, "{act:?}");
+            }
+            // A first act is granted beyond the table's ration, and a later epoch is not.
+            let first = u32::from(rest == 0 && act != Act::LaterEpoch);
+            assert_eq!(of(devices, Duration::ZERO), rest + first, "{act:?}");
+            let each = device.each();
+            let late = [each - Duration::from_nanos(1), each].map(|now| of(0, now));
+            assert_eq!(late, [0, 1], "{act:?}");
+        }
+    }
+
+    #[test]
     fn one_machine_with_many_keys_has_half_of_what_the_table_has() {
         let mut ledger = Ledger::default();
         let all: u32 = (0..100)

@@ -189,6 +189,7 @@ fn sync(file: &File, signals: &Receiver<()>) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log_catch::LogCatch;
 
     #[test]
     fn what_was_appended_is_there_at_once_and_nothing_is_overwritten() {
@@ -226,5 +227,19 @@ mod tests {
         journal.append_to_disk(b" three").unwrap();
         journal.finish().unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"head one two three");
+    }
+
+    #[test]
+    fn an_end_that_does_not_reach_the_disk_is_told() {
+        let log = LogCatch::begin();
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = JournalFile::create(&folder.path().join("a.podbay"), b"head").unwrap();
+        // A thread that failed stands for a broken disk.
+        let full = io::ErrorKind::StorageFull;
+        let thread = std::thread::spawn(move || Err(full.into()));
+        let (dirty, _) = sync_channel(1);
+        journal.sync = Some(Sync { dirty, thread });
+        drop(journal);
+        assert!(log.has(&Dropped::JournalUnsynced(full)));
     }
 }

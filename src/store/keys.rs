@@ -202,7 +202,10 @@ impl<'de> Deserialize<'de> for Keys {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Profile, Settings};
+    use crate::{
+        log_catch::LogCatch,
+        store::{Profile, Settings},
+    };
 
     fn read(text: &str) -> Settings {
         let folder = tempfile::tempdir().unwrap();
@@ -292,5 +295,19 @@ mod tests {
         );
         // One that takes a key whose action keeps it.
         assert!(read("[keys]\nlist = \"V\"\n").keys.is_usual());
+    }
+
+    #[test]
+    fn each_key_that_is_left_out_is_told() {
+        for (text, told) in [
+            ("keys = 3\n", true),
+            ("[keys]\nturn = \"Enter\"\n", true),
+            ("[keys]\nlist = \"V\"\n", true),
+            ("[keys]\nlist = \"V\"\nshow-again = \"H\"\n", false),
+        ] {
+            let log = LogCatch::begin();
+            read(text);
+            assert_eq!(log.has(&Dropped::KeyIgnored), told, "{text}");
+        }
     }
 }

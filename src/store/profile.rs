@@ -530,6 +530,7 @@ pub(super) fn last_log(profile: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log_catch::LogCatch;
 
     #[test]
     fn one_process_at_a_time() {
@@ -555,7 +556,9 @@ mod tests {
         profile.forget_host("[::1]:4000").unwrap();
         assert_eq!(profile.hosts().unwrap(), HostMemory::new());
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
+        let log = LogCatch::begin();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
+        assert!(log.has(&Dropped::HostsUnreadable));
     }
 
     #[test]

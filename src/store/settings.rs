@@ -260,6 +260,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log_catch::LogCatch;
 
     #[test]
     fn settings_come_back_and_broken_ones_are_told() {
@@ -300,6 +301,7 @@ mod tests {
 
     #[test]
     fn broken_settings_are_kept_aside_and_never_overwritten() {
+        let log = LogCatch::begin();
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
         let path = folder.path().join("settings.toml");
@@ -319,6 +321,18 @@ mod tests {
         for (bytes, kept) in cases {
             assert_eq!(std::fs::read(folder.path().join(kept)).unwrap(), bytes);
         }
+        assert!(log.has(&Dropped::SettingsSetAside));
+    }
+
+    #[test]
+    fn settings_that_cannot_be_read_at_all_are_told() {
+        let log = LogCatch::begin();
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        std::fs::create_dir(folder.path().join("settings.toml")).unwrap();
+        let (settings, error) = Settings::load_or_default(&profile);
+        assert_eq!(settings, Settings::default());
+        assert!(log.has(&Dropped::SettingsUnreadable(error.unwrap().code())));
     }
 
     #[test]
@@ -362,8 +376,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let profile = Profile::open(Some(folder.path())).unwrap();
         for (text, scale) in [("scale = 5", 75), ("scale = 9000", 250), ("scale = 110", 110)] {
+            let log = LogCatch::begin();
             profile.save_settings(text).unwrap();
             assert_eq!(Settings::load(&profile).unwrap().scale, Some(scale));
+            assert_eq!(log.has(&Dropped::ScaleClamped), scale != 110, "{text}");
         }
     }
 
@@ -377,7 +393,9 @@ mod tests {
         assert_eq!((old.volume(), old.muted, old.reminder), (70, false, Reminder::Once));
         let later = "volume = 300\nreminder = \"minute\"\nsmell = \"roses\"\n[hands]\nleft = 3\n";
         profile.save_settings(later).unwrap();
+        let log = LogCatch::begin();
         let new = Settings::load(&profile).unwrap();
         assert_eq!((new.volume(), new.reminder.every()), (100, Some(60.0)));
+        assert!(log.has(&Dropped::VolumeClamped));
     }
 }

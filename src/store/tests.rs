@@ -1,6 +1,10 @@
 //! Who may read what lies in a profile.
 
 use crate::store::{JournalFile, Profile};
+#[cfg(target_os = "linux")]
+use crate::{diagnostics::Dropped, log_catch::LogCatch, store::access};
+#[cfg(target_os = "linux")]
+use std::io::ErrorKind;
 use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
 fn mode(path: &Path) -> u32 {
@@ -73,4 +77,13 @@ fn a_folder_with_other_things_stays_as_it_is_and_no_link_is_followed() {
     let _open = Profile::open(Some(&home)).unwrap();
     let modes = [&home, &home.join("letter.txt"), &elsewhere, &home.join("known.toml")].map(|path| mode(path));
     assert_eq!(modes, [0o755, 0o644, 0o644, 0o600]);
+}
+
+/// Elsewhere no file is known whose rights its owner cannot change.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_stays_open_to_others_is_told() {
+    let log = LogCatch::begin();
+    access::mend(Path::new("/proc/self"), &["stat"], &[]);
+    assert!(log.has(&Dropped::StaysOpen(ErrorKind::PermissionDenied)));
 }

@@ -320,11 +320,14 @@ fn a_full_table_is_told_to_who_comes() {
     let folder = tempfile::tempdir().unwrap();
     let (host, guest, _) = mid_game(folder.path());
     let late = ["join", "--headless", "--at", &host.address()];
-    let (code, message) = failure(&folder.path().join("late"), &late);
+    let profile = folder.path().join("late");
+    let (code, message) = failure(&profile, &late);
     assert!(
         code == "no-free-seat" && message.contains("every seat is taken"),
         "{message}"
     );
+    let kept = fs::read_to_string(profile.join("newest.log")).unwrap();
+    assert!(kept.contains("podbay: the host refused Join: no-free-seat"), "{kept}");
     guest.sees(5);
     drop(host);
 }
@@ -486,6 +489,9 @@ fn a_host_that_changed_its_key_is_told_with_the_way_out() {
         code == "wrong-key" && message.contains(&format!("--at {address} --forget")),
         "{message}"
     );
+    let kept = fs::read_to_string(guest.join("newest.log")).unwrap();
+    let reason = format!("another device than the expected one answers at {address}");
+    assert!(kept.contains(&reason), "{kept}");
     let forget = [&at[..], &["--forget"]].concat();
     assert!(podbay(&guest, &forget).output().unwrap().status.success());
     assert!(second.end().0);

@@ -1,6 +1,8 @@
 //! The program's own log, from real processes: each thing that is refused, dropped or cut off has its line, and nothing
 //! secret has one.
 
+#[cfg(target_os = "linux")]
+use super::loopback::code::guess;
 use super::{
     loopback::{
         discovery::copyist,
@@ -8,6 +10,8 @@ use super::{
     },
     processes::{Host, json, podbay},
 };
+#[cfg(target_os = "linux")]
+use podbay::protocol::RefusalCode;
 use podbay::{
     games::any::AnyGame,
     net::{
@@ -132,20 +136,20 @@ impl Wrong {
         self.expect(peer, &identity, reason);
     }
 
-    /// Only looks whether the table is there.
-    async fn probes(&mut self) {
+    /// Opens no stream, and closes the connection with this code.
+    async fn opens_nothing(&mut self, code: quinn::VarInt, reason: &str) {
         let identity = Identity::generate().unwrap();
         let endpoint = endpoint::client().unwrap();
         let config = tls::client_config(&identity, None).unwrap();
         let connecting = endpoint.connect_with(config, self.address, "podbay").unwrap();
         let connection = connecting.await.unwrap();
-        connection.close(close::PROBE, b"probe");
+        connection.close(code, b"");
         endpoint.wait_idle().await;
         let port = endpoint.local_addr().unwrap().port();
         let device = identity.fingerprint().words();
         self.lines.push(Line {
             from: Some(format!("peer{{from=127.0.0.1:{port} device={device}}}")),
-            reason: "somebody only looked whether the table is there".to_owned(),
+            reason: reason.to_owned(),
         });
     }
 
@@ -249,7 +253,10 @@ fn what_is_refused_dropped_or_cut_off_has_one_line_with_its_reason_and_its_peer(
         wrong.says(foreign, "StepBack refused: not-your-seat").await;
         let not_host = vec![looking_on("Mallory"), ClientMessage::Start];
         wrong.says(not_host, "Start refused: host-only").await;
-        wrong.probes().await;
+        let looked = "somebody only looked whether the table is there";
+        wrong.opens_nothing(close::PROBE, looked).await;
+        let left = "connection ended before it said anything: closed by the other side (code 0)";
+        wrong.opens_nothing(close::DONE, left).await;
         wrong.comes_twice().await;
         wrong.floods().await;
     });
@@ -286,6 +293,46 @@ fn an_address_that_takes_too_much_has_one_line() {
         }
     });
     let reason = "connection cut off: 127.0.0.2 has the most that have not joined, and others come".to_owned();
+    println!("{}", Line { from: None, reason }.find(&log));
+}
+
+/// Needs such addresses too.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_join_code_that_is_guessed_from_several_addresses_has_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("host.log");
+    let arguments = ["host", "--headless", "--port", "0"];
+    let profile = folder.path().join("host");
+    let host = Host::begin(&mut logged(&log, "podbay=debug", &profile, &arguments));
+    let (backend, address) = (device(), host.address().parse().unwrap());
+    backend.runtime().block_on(async {
+        for last in (60..64).flat_map(|last| [last; 3]) {
+            assert_eq!(guess(last, address).await, RefusalCode::WrongCode);
+        }
+    });
+    let reason = "the join code was tried wrongly too often; the table has a new one".to_owned();
+    println!("{}", Line { from: None, reason }.find(&log));
+}
+
+/// `prlimit` lets a process open nothing more.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_host_that_cannot_read_the_addresses_of_its_machine_has_one_line() {
+    const TOO_MANY_OPEN: i32 = 24;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("host.log");
+    let arguments = ["host", "--headless", "--port", "0"];
+    let profile = folder.path().join("host");
+    let host = Host::begin(&mut logged(&log, "podbay=debug", &profile, &arguments));
+    let process = host.process.id().to_string();
+    let limited = Command::new("prlimit")
+        .args(["--pid", &process, "--nofile=1:"])
+        .status();
+    assert!(limited.unwrap().success());
+    // The host reads them again every few seconds.
+    let why = std::io::Error::from_raw_os_error(TOO_MANY_OPEN).kind();
+    let reason = format!("the addresses of this machine cannot be read: {why}");
     println!("{}", Line { from: None, reason }.find(&log));
 }
 
@@ -515,7 +562,42 @@ fn a_command_that_fails_leaves_its_newest_lines_in_the_profile() {
     assert_eq!(json(&output)["error"], "no-answer", "{output:?}");
     let kept = fs::read_to_string(folder.path().join("newest.log")).unwrap();
     assert!(kept.contains("podbay: host not reached: no-answer"), "{kept}");
+    assert!(kept.contains("podbay: no host at 127.0.0.1:1: "), "{kept}");
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("newest.log"), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
+}
+
+#[test]
+fn another_table_at_the_place_of_the_lost_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (at_host, at_guest) = (folder.path().join("host"), folder.path().join("guest"));
+    let mut host = Host::start(&at_host, &["--players", "3"]);
+    let arguments = ["join", "--headless", "--no-host", "--at", &host.address()];
+    let guest = podbay(&at_guest, &arguments).spawn().unwrap();
+    let end = Instant::now() + DEADLINE;
+    // The guest remembers a host as soon as that has taken it in.
+    while !at_guest.join("hosts.toml").exists() {
+        assert!(Instant::now() < end, "the guest is not taken in");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+    let again = ["--port", &host.port, "--players", "3"];
+    let _again = Host::start_without_port(&at_host, &again);
+    let output = guest.wait_with_output().unwrap();
+    assert_eq!(json(&output)["error"], "other-table", "{output:?}");
+    let kept = fs::read_to_string(at_guest.join("newest.log")).unwrap();
+    let reason = "podbay: not joined: another table is open at the place of the lost one, ";
+    assert!(kept.contains(reason), "{kept}");
+}
+
+#[test]
+fn a_filter_that_is_not_understood_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = podbay(folder.path(), &["licences"]);
+    let output = command.env("PODBAY_LOG", "podbay=loud").output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    let reason = "podbay: PODBAY_LOG is not understood; warnings are shown";
+    assert!(told.lines().any(|line| line.ends_with(reason)), "{told}");
 }

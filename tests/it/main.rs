@@ -27,6 +27,8 @@ mod languages;
 mod lessons;
 mod lobby_again;
 mod lobby_options;
+#[path = "../log_catch.rs"]
+mod log_catch;
 mod log_lines;
 mod looking_back;
 mod loopback;

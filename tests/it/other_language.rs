@@ -1,6 +1,7 @@
 //! Another language is chosen wherever one is, and what is on the screen is said again in it.
 
 use crate::{
+    log_catch::LogCatch,
     replay_list::one_game,
     settings::{press, steps, window},
     support::profile_at,
@@ -10,6 +11,7 @@ use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use podbay::{
     app::{Screen, coach::coach_words},
+    diagnostics::Dropped,
     store::{Keys, Settings},
     text::{Language, spoken_language, t, t_args},
 };
@@ -134,7 +136,9 @@ fn a_language_that_is_not_there_is_told() {
         ..Settings::default()
     };
     settings.save(&profile).unwrap();
+    let log = LogCatch::begin();
     let mut window = Window::open_as(profile, backend());
     window.until_label("Your language is not here");
+    assert!(log.has(&Dropped::LanguageUnknown));
     assert!(reads(&window, "\u{201c}tlh\u{201d}"));
 }

@@ -79,6 +79,8 @@ fn a_bot_whose_host_is_gone_for_good_says_so_in_its_time() {
         message.contains("within 4 s") && message.contains("--resume"),
         "{message}"
     );
+    let kept = std::fs::read_to_string(guest.join("newest.log")).unwrap();
+    assert!(kept.contains("podbay: host lost: "), "{kept}");
     // Noticing it takes 2.5 s, an attempt that nobody answers 3.
     let least = Duration::from_secs(4);
     assert!((least..least + Duration::from_secs(15)).contains(&took), "{took:?}");
@@ -104,4 +106,31 @@ fn a_bot_plays_on_when_the_table_comes_back_in_its_time() {
     let (ended, figures) = again.end();
     assert!(ended);
     assert_eq!(figures["digest"], end["digest"]);
+}
+
+#[test]
+fn a_bot_that_goes_on_with_the_table_of_a_lost_host_logs_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (at_host, guest) = (folder.path().join("host"), folder.path().join("guest"));
+    let mut host = Host::start(&at_host, &["--bots", "1:random"]);
+    let arguments = [
+        "join",
+        "--headless",
+        "--patience",
+        "60",
+        "--pace",
+        "20",
+        "--at",
+        &host.address(),
+    ];
+    let mut command = podbay(&guest, &arguments);
+    let mut child = command.env("PODBAY_LOG", "podbay=debug").spawn().unwrap();
+    plays(&at_host);
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+    let said = BufReader::new(child.stderr.take().unwrap());
+    let reason = "podbay: the host is lost; waiting for the others here";
+    assert!(said.lines().any(|line| line.unwrap().ends_with(reason)));
+    child.kill().unwrap();
+    child.wait().unwrap();
 }

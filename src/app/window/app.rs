@@ -478,3 +478,51 @@ pub(super) fn wake(ctx: &Context) -> Wake {
 pub(super) fn fresh_screen() -> Box<dyn TableScreen> {
     (shown(FIRST_GAME).screen)()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        log_catch::LogCatch,
+        net::{discovery::MdnsOptions, identity::Identity},
+        record::HeardError,
+    };
+    use std::path::Path;
+
+    fn app(ctx: &Context, folder: &Path) -> App {
+        let mdns = MdnsOptions {
+            port: 0,
+            loopback_only: true,
+            adapter: None,
+        };
+        let backend = Backend::new(Identity::generate().unwrap(), mdns).unwrap();
+        App::new(
+            ctx,
+            Some(Profile::open(Some(folder)).unwrap()),
+            backend,
+            Settings::default(),
+        )
+    }
+
+    #[test]
+    fn a_game_of_which_no_record_can_be_made_is_told() {
+        let (folder, ctx) = (tempfile::tempdir().unwrap(), Context::default());
+        let mut app = app(&ctx, folder.path());
+        app.table = Some(TableClient::default());
+        let log = LogCatch::begin();
+        app.save_replay(&ctx);
+        assert!(log.has(&Dropped::NotRecorded(HeardError::NotWhole.to_string())));
+    }
+
+    #[test]
+    fn settings_that_cannot_be_saved_at_the_end_are_told() {
+        let (folder, ctx) = (tempfile::tempdir().unwrap(), Context::default());
+        let mut app = app(&ctx, folder.path());
+        app.settings.hosted = Some("17-0a".to_owned());
+        // The file is written beside the old one, where a folder is in the way.
+        std::fs::create_dir(folder.path().join("settings.toml.new")).unwrap();
+        let log = LogCatch::begin();
+        app.end();
+        assert!(log.has(&Dropped::SettingsUnsaved("file")));
+    }
+}

@@ -11,7 +11,7 @@ use crate::{
         Access, ClientEnd, HostHandle, HostOptions, JoinOptions, ResumeOptions, Target, TypedAddress,
         browse::FoundTable, code::Invitation, identity::Fingerprint,
     },
-    protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId},
+    protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId, limits},
     rules::{Config, SeatCount},
     session::Admission,
     store::Animation,
@@ -27,8 +27,6 @@ use std::{
 /// Time for which a host's own bots think, so that people can follow each of their steps, and the least.
 const BOT_PACE: Duration = Duration::from_millis(900);
 const BOT_LEAST: Duration = Duration::from_millis(250);
-/// Time to answer an interrupt, unless the lobby says otherwise.
-const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
     /// Time for which bots of this machine think.
@@ -59,7 +57,7 @@ impl App {
             config: Config::new(game_to_host(self.settings.last_game.as_deref()).name(), players),
             access,
             seed: None,
-            window: WINDOW,
+            window: limits::WINDOW_DEFAULT,
             auto_start: false,
             admission: Admission {
                 who: self.settings.who_may_join,

@@ -194,3 +194,62 @@ fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
     socket.bind(&SockAddr::from(address))?;
     UdpSocket::from_std(socket.into())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{super::packet::Word, *};
+    use crate::log_catch::LogCatch;
+
+    /// Nothing here takes longer; a test that waits for it has failed.
+    const DEADLINE: Duration = Duration::from_secs(60);
+    const HERE: MdnsOptions = MdnsOptions {
+        port: 0,
+        loopback_only: true,
+        adapter: None,
+    };
+
+    #[tokio::test]
+    async fn a_packet_from_elsewhere_and_other_bytes_are_told() {
+        let log = LogCatch::begin();
+        let own = bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).unwrap();
+        let to = own.local_addr().unwrap();
+        let mut sockets = Sockets {
+            port: 0,
+            options: HERE,
+            // Everybody is elsewhere.
+            links: Links::default(),
+            shared: [None, None],
+            own: [Some(own), None],
+            speaker: Speaker::new(),
+        };
+        let packet = Packet {
+            question: 1,
+            word: Word::Question,
+        };
+        let other = std::net::UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        other.send_to(&packet.to_bytes(), to).unwrap();
+        other.send_to(b"no packet", to).unwrap();
+        let told = async {
+            while !log.has(&Dropped::BeaconForeign) || !log.has(&Dropped::BeaconUnreadable) {
+                tokio::task::yield_now().await;
+            }
+        };
+        let all = async {
+            tokio::select! {
+                heard = sockets.hear() => panic!("{heard:?}"),
+                () = told => {}
+            }
+        };
+        tokio::time::timeout(DEADLINE, all).await.expect("both are told");
+    }
+
+    /// Elsewhere a socket that shares its port may take it from one that does not.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_port_that_another_program_keeps_for_itself_is_told() {
+        let log = LogCatch::begin();
+        let other = std::net::UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).unwrap();
+        Sockets::open(other.local_addr().unwrap().port(), HERE);
+        assert!(log.has(&Dropped::NoBeacon(io::ErrorKind::AddrInUse)));
+    }
+}

@@ -185,3 +185,60 @@ impl Client {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        diagnostics::LineEnd,
+        log_catch::LogCatch,
+        net::{
+            JoinOptions, Target,
+            discovery::MdnsOptions,
+            handle::ClientHandle,
+            identity::Identity,
+            life::{Life, LifeOwner},
+            wake::no_wake,
+        },
+        protocol::{ClientMessage, Closing, RequestKind},
+        session::ADDRESSES_MAX,
+    };
+    use std::net::SocketAddr;
+
+    fn cannot_host(_: Life, _: &mut Dialer, _: Successor) -> Result<HostHandle, ClientEnd> {
+        Err(ClientEnd::Gone)
+    }
+
+    fn client(owner: &LifeOwner) -> (Client, ClientHandle) {
+        Client::new(owner.life(), cannot_host, JoinOptions::new("Ada"), no_wake(), None)
+    }
+
+    #[tokio::test]
+    async fn a_message_to_a_host_that_is_away_is_dropped_and_told() {
+        let (log, owner) = (LogCatch::begin(), LifeOwner::new());
+        let (mut client, handle) = client(&owner);
+        handle.send(ClientMessage::SetReady { ready: true }).unwrap();
+        handle.send(ClientMessage::Leave).unwrap();
+        let ended = client.while_away(std::future::pending::<()>()).await;
+        assert_eq!(ended, Err(Some(ClientEnd::Closed(Closing::Left))));
+        assert!(log.has(&Dropped::SaidWhileAway(RequestKind::SetReady)));
+    }
+
+    #[tokio::test]
+    async fn addresses_that_lead_nowhere_or_are_not_tried_are_told() {
+        let (log, owner) = (LogCatch::begin(), LifeOwner::new());
+        let (mut client, _handle) = client(&owner);
+        // Nobody can be at port 0, so that each attempt ends at once.
+        let at = |machine: u8| SocketAddr::from(([127, 0, 1, machine], 0));
+        let target = Target {
+            addresses: (0..20).map(at).collect(),
+            ..Target::default()
+        };
+        let mut dialer = Dialer::new(Identity::generate().unwrap(), MdnsOptions::default(), target);
+        let dialed = client.dial(&mut dialer, None, false, None).await;
+        assert!(matches!(dialed, Ok(Err(_))));
+        let (address, why) = (at(0), LineEnd::Here);
+        assert!(log.has(&Dropped::NoHostAt { address, why }));
+        assert!(log.has(&Dropped::AddressesLeftOut(20 - ADDRESSES_MAX)));
+    }
+}

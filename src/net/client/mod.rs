@@ -22,7 +22,7 @@ use super::{
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Finding, HostMessage, Refusal, codec},
+    protocol::{ClientMessage, Closing, DeviceId, Finding, HostMessage, Refusal, SharedMessage, codec},
     session::{Checked, VisitStep, Whereabouts},
 };
 use away::Found;
@@ -41,7 +41,7 @@ const LINK_QUEUE: usize = 16;
 /// A conversation with a host, wherever it is.
 pub(super) struct Link {
     pub(super) to: mpsc::Sender<ClientMessage<AnyGame>>,
-    pub(super) from: mpsc::Receiver<Result<HostMessage<AnyGame>, LinkError>>,
+    pub(super) from: mpsc::Receiver<Result<SharedMessage<AnyGame>, LinkError>>,
 }
 
 /// The end of a conversation.
@@ -252,7 +252,7 @@ impl Client {
                     // The reader gets the error too, and reports it.
                     Ok(frame) if framing::write_bytes(&mut send, &frame).await.is_err() => break,
                     Ok(_) => {}
-                    Err(error) => Dropped::from(&error).tell(),
+                    Err(_) => Dropped::Unwritable.tell(),
                 }
             }
             send
@@ -260,9 +260,9 @@ impl Client {
         let writer = tokio::spawn(write.instrument(self.speaker.span()));
         let reader = tokio::spawn(async move {
             loop {
-                let message = framing::read_message(&mut recv).await;
+                let message = framing::read_message::<HostMessage<AnyGame>>(&mut recv).await;
                 let over = message.is_err();
-                if incoming.send(message).await.is_err() || over {
+                if incoming.send(message.map(SharedMessage::from)).await.is_err() || over {
                     break;
                 }
             }
@@ -326,7 +326,7 @@ impl Client {
     }
 
     /// Checks a message and hands it on. Returns the outcome if the conversation is over.
-    async fn receive(&mut self, message: HostMessage<AnyGame>, link: &mut Link) -> Option<Outcome> {
+    async fn receive(&mut self, message: SharedMessage<AnyGame>, link: &mut Link) -> Option<Outcome> {
         let (promise, finding) = match self.visit.hear(&message, rand::random) {
             Checked::Believed { promise, finding } => (promise, finding),
             Checked::Ignored => return None,
@@ -343,7 +343,7 @@ impl Client {
                 if !self.visit.is_at_home() {
                     self.speaker.note(Dropped::EndedByHost(why));
                 }
-                self.update(ClientUpdate::Message(message)).await;
+                self.update(ClientUpdate::Message(message.into_message())).await;
                 let over = self.visit.is_over();
                 return Some(if over {
                     Outcome::Ended
@@ -357,12 +357,12 @@ impl Client {
         {
             return Some(Outcome::Lost(Loss::Gone));
         }
-        match &message {
+        match &*message {
             HostMessage::Welcome { table, .. } => self.speaker.at_table(table.table),
             HostMessage::Refused(refusal) => self.note_refusal(refusal),
             _ => {}
         }
-        let told = self.answer(finding, link).await && self.update(ClientUpdate::Message(message)).await;
+        let told = self.answer(finding, link).await && self.update(ClientUpdate::Message(message.into_message())).await;
         if told { None } else { Some(Outcome::Dropped) }
     }
 

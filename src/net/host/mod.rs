@@ -328,7 +328,7 @@ impl Host {
         tokio::spawn(async move {
             while let Some(message) = outgoing.next().await {
                 // The other task hears that the client is gone.
-                if to.send(Ok(message.into_message())).await.is_err() {
+                if to.send(Ok(message)).await.is_err() {
                     return;
                 }
             }
@@ -391,3 +391,6 @@ async fn sleep(time: Option<Duration>) {
         None => std::future::pending().await,
     }
 }
+
+#[cfg(test)]
+mod tests;

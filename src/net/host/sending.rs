@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Most devices that are remembered to count those that come back, enough for many evenings.
-const WELCOMED_MAX: usize = 1024;
+pub(super) const WELCOMED_MAX: usize = 1024;
 
 impl Host {
     /// Sends what a peer has room for, and notes what a message to it says.

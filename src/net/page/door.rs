@@ -142,6 +142,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{log_catch::LogCatch, net::page::state::tests::page};
     use http_body_util::{Either, Full};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -257,5 +258,52 @@ mod tests {
             !is_near(ip("192.0.2.2"), nobody),
             "an address that this machine does not have"
         );
+    }
+
+    #[tokio::test]
+    async fn a_browser_of_another_network_and_a_request_under_another_name_are_told() {
+        let (log, folder) = (LogCatch::begin(), tempfile::tempdir().unwrap());
+        let page = page(folder.path());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let at = listener.local_addr().unwrap();
+        // No machine has the first address, so nobody is near it.
+        let elsewhere = SocketAddr::from(([192, 0, 2, 1], at.port()));
+        for (own, why) in [(elsewhere, Dropped::PageForeign(at.ip())), (at, Dropped::PageMisnamed)] {
+            assert!(!log.has(&why), "{why}");
+            let mut visits = Visits::default();
+            let browse = async {
+                let mut stream = TcpStream::connect(at).await.unwrap();
+                asks(&mut stream).await;
+                // Either end of the connection will do.
+                let _ = stream.read_to_end(&mut Vec::new()).await;
+            };
+            tokio::select! {
+                () = visits.receive(&page, &listener, own) => {}
+                ended = tokio::time::timeout(Duration::from_secs(60), browse) => ended.expect("an end"),
+            }
+            assert!(log.has(&why), "{why}: {:?}", log.lines());
+        }
+    }
+
+    /// A listener that was shut down lets nobody in; only Linux says so.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_system_that_lets_nobody_in_is_told() {
+        let (log, folder) = (LogCatch::begin(), tempfile::tempdir().unwrap());
+        let (page, mut visits) = (page(folder.path()), Visits::default());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let at = listener.local_addr().unwrap();
+        let shut = socket2::SockRef::from(&listener).shutdown(std::net::Shutdown::Both);
+        shut.unwrap();
+        let fault = Dropped::PageFault(std::io::ErrorKind::InvalidInput);
+        let told = async {
+            while !log.has(&fault) {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            () = visits.receive(&page, &listener, at) => {}
+            told = tokio::time::timeout(Duration::from_secs(60), told) => told.expect("it is told"),
+        }
     }
 }

@@ -222,7 +222,7 @@ fn take((packages, faults): &mut Found, name: String, path: PathBuf, before: &[P
     }
 }
 
-/// The entries of a folder that have the names of packages. A link is none: it may lead to any file.
+/// The entries of a folder that have the names of packages. Links are left out, because they may lead to any file.
 fn named(folder: Option<&Path>) -> Vec<(String, PathBuf)> {
     // A folder that is not there has none.
     let Some(Ok(entries)) = folder.map(fs::read_dir) else {

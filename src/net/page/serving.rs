@@ -171,3 +171,25 @@ async fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     let at = listener.local_addr()?;
     Ok((listener, at))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{log_catch::LogCatch, net::page::state::tests::page};
+
+    #[tokio::test]
+    async fn a_package_that_cannot_be_read_is_told() {
+        let log = LogCatch::begin();
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("podbay.zip")).unwrap();
+        let page = page(folder.path());
+        let mut status = page.status.subscribe();
+        let left_out = async { status.wait_for(|now| !now.unread.is_empty()).await.is_ok() };
+        tokio::select! {
+            () = page.look() => {}
+            left_out = tokio::time::timeout(Duration::from_secs(60), left_out) => assert_eq!(left_out, Ok(true)),
+        }
+        let unread = Dropped::PackageUnread(io::ErrorKind::InvalidInput);
+        assert!(log.has(&unread), "{:?}", log.lines());
+    }
+}

@@ -80,3 +80,25 @@ impl Page {
         self.speaker.lock().unwrap_or_else(PoisonError::into_inner).note(why);
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::{net::wake::no_wake, protocol::TableId};
+    use std::{path::Path, sync::Arc, time::Duration};
+
+    /// A page with the packages of a folder, of a table without an address.
+    pub(in crate::net::page) fn page(folder: &Path) -> Arc<Page> {
+        let name = Name::parse("Kitchen").unwrap();
+        let status = HostStatus::new(TableId([0; 16]), name, Vec::new());
+        Arc::new(Page {
+            host: watch::Sender::new(status).subscribe(),
+            write: |_, _| String::new(),
+            places: Places::new(Some(folder.to_owned()), None),
+            status: watch::Sender::new(PageStatus::default()),
+            wake: no_wake(),
+            pace: tokio::sync::Mutex::new(tokio::time::interval(Duration::from_millis(1))),
+            speaker: Mutex::new(Speaker::new()),
+        })
+    }
+}

@@ -100,7 +100,7 @@ fn who_has_the_code_comes_in_and_others_do_not() {
 }
 
 /// Tries a code that is none, from 127.0.0.`last`.
-async fn guess(last: u8, address: SocketAddr) -> RefusalCode {
+pub async fn guess(last: u8, address: SocketAddr) -> RefusalCode {
     let mut raw = raw_at(last, address).await;
     // Bytes that are no point of the curve cost a try.
     let element = CodeElement([0xff; 33]);

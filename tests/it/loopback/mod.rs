@@ -1,6 +1,6 @@
 //! Real QUIC and real mDNS on this machine.
 
-mod code;
+pub mod code;
 pub mod discovery;
 mod games;
 pub mod hostile;

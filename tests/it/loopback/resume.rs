@@ -73,6 +73,8 @@ fn goes_on(game: GameId) {
         .iter()
         .filter(|entry| matches!(entry.action, Action::Resumed { .. }));
     assert_eq!((verify(&record).unwrap().digest(), resumed.count()), (digest, 2));
+    let window = record.header.hosting.map(|hosting| hosting.window_seconds);
+    assert_eq!(window.map(u64::from), Some(limits::WINDOW_DEFAULT.as_secs()));
     let (code, message) = failure(&profile, &["host", "--headless", "--resume", path]);
     assert!(code == "resume" && message.contains("is over"), "{message}");
     let (code, message) = failure(&profile, &["host", "--headless", "--resume"]);

@@ -2,6 +2,7 @@
 
 use super::table::{Table, device, options, origin};
 use podbay::{
+    diagnostics::Dropped,
     protocol::{ClientMessage, Closing, HostMessage, Knock, Name, RefusalCode, WhoMayJoin, limits},
     rules::relics::Relics,
     session::{Admission, ConnectionId, Input, Origin, TableOptions},
@@ -105,6 +106,25 @@ fn who_belongs_to_the_table_comes_back_unasked() {
     table.say(0, ClientMessage::RemoveMember { member });
     table.join_as(12, device(1), origin(1), false);
     assert_eq!(refused(&table, 12), Some(RefusalCode::NeedsCode));
+}
+
+#[test]
+fn a_device_that_is_let_in_beyond_those_that_are_remembered_is_told() {
+    let mut table = table(WhoMayJoin::Anyone);
+    for guest in 100..=100 + limits::ADMITTED_MAX as u64 {
+        assert!(table.dropped.is_empty(), "there is room for {guest}");
+        table.join(guest, origin(guest));
+        table.say(guest, ClientMessage::Leave);
+        table.pass(Duration::from_secs(1));
+    }
+    assert_eq!(table.dropped, [Dropped::AdmittedForgotten]);
+    // The first one is remembered, the last one is not.
+    table.say(0, ClientMessage::SetWho { who: WhoMayJoin::Code });
+    let last = 100 + limits::ADMITTED_MAX as u64;
+    table.join_as(500, device(100), origin(1), false);
+    table.join_as(501, device(last), origin(2), false);
+    assert!(is_in(&table, 500));
+    assert_eq!(refused(&table, 501), Some(RefusalCode::NeedsCode));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::{
     table::{Client, Table, device, options, origin},
 };
 use podbay::{
+    diagnostics::Dropped,
     protocol::{
         ClientMessage, Commitment, Epoch, Finding, HostMessage, RefusalCode, SeedFault, SeedProof, SeedReport,
         SeedVerdict, SeedWitness, ShareHash, Stage, limits, overtaking_epoch,
@@ -73,6 +74,7 @@ fn no_share_is_accepted_before_all_hashes_are_told() {
     assert!(!told(&table));
     table.pass(limits::SHARES_MAX);
     assert!(told(&table) && table.session().stage() == Stage::Playing);
+    assert_eq!(table.dropped, [Dropped::SharesMissing(1)]);
     play_out(&mut table, 3);
     assert_eq!(found(&table, 1), (VERIFIED, 0));
     assert_eq!(proof(&table).shares[2], None, "its hash did not come in time");
@@ -84,6 +86,7 @@ fn a_withheld_share_has_the_game_dealt_anew_without_it() {
     assert_eq!(table.session().stage(), Stage::Dealing);
     table.pass(limits::REVEAL_MAX);
     assert_eq!(table.session().stage(), Stage::Playing);
+    assert_eq!(table.dropped, [Dropped::SharesWithheld(1), Dropped::SharesMissing(1)]);
     play_out(&mut table, 3);
     let [(1, first), (2, second)] = promises(&table, 1)[..] else {
         panic!("two deals");

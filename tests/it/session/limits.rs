@@ -7,8 +7,8 @@ use super::{
 use podbay::{
     games::any::AnyGame,
     protocol::{ClientMessage, HostMessage, RefusalCode, codec, limits},
-    record::encode_header,
-    rules::{BoxFile, Config, SeatCount, SetupError},
+    record::{Action, Entry, encode_header},
+    rules::{BoxFile, Config, Seat, SeatCount, SetupError},
     session::{Origin, Session},
 };
 use std::fmt::Write;
@@ -144,4 +144,38 @@ fn a_table_remembers_its_last_hosts() {
     });
     let expected: Vec<_> = before[1..].iter().copied().chain([device(1)]).collect();
     assert_eq!(hosts, Some(expected));
+}
+
+#[test]
+fn no_seat_has_more_extra_time_than_a_game_grants_and_each_request_takes_one_step_of_it() {
+    let old = running(2);
+    let [whole, step] = [limits::RESERVE, limits::RESERVE_STEP].map(|time| time.as_secs() as u16);
+    for (told, kept, left) in [
+        (whole + 1, whole, whole - step),
+        (whole, whole, whole - step),
+        (step + 1, step + 1, 1),
+        (step, step, 0),
+        (step - 1, step - 1, 0),
+    ] {
+        let mut legacy = old.estate(1).legacy().expect("a game is on");
+        legacy.lobby.seats[1].reserve = told;
+        let session = Session::succeed(legacy, &key(1), [6; 32], true).expect("it can be gone on with");
+        let mut table = Table::around(session);
+        table.host = 1;
+        table.join(1, Origin::Host);
+        assert_eq!(table.session().lobby().seats[1].reserve, kept, "told {told}");
+        let decision = table.newest(1).decisions[0].id;
+        table.say(1, ClientMessage::MoreTime { decision });
+        assert_eq!(table.session().lobby().seats[1].reserve, left, "of {kept}");
+    }
+    // Nor does a record grant more.
+    for (seconds, fits) in [(whole, true), (whole + 1, false)] {
+        let mut record = old.records[0].clone();
+        let digest = record.entries.last().expect("two commands").digest;
+        let seat = Seat::wrapping(1);
+        let action = Action::Reserve { seat, seconds };
+        record.entries.push(Entry { action, digest });
+        let resumed = Session::resume(&record, &key(0), [4; 32], false);
+        assert_eq!(resumed.is_ok(), fits, "{seconds} s");
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::table::{Client, Table, device, options, origin};
 use podbay::{
+    diagnostics::Dropped,
     protocol::{BotKind, ClientMessage, Closing, Colour, HostMessage, Join, NameError, RefusalCode, Stage, limits},
     rules::{Config, Seat, SeatCount, relics::Relics},
     session::{ConnectionId, Input, Operator, Origin},
@@ -79,6 +80,26 @@ fn seats_and_colours_are_exclusive() {
 }
 
 #[test]
+fn a_wished_colour_that_somebody_has_is_not_given_and_that_is_told() {
+    let mut table = lobby(4);
+    for (guest, colour) in [(2, Colour::Violet), (3, Colour::Sun)] {
+        assert!(table.dropped.is_empty());
+        table.connect(guest, device(guest), origin(guest));
+        let join = Join {
+            name: format!("P{guest}"),
+            colour: Some(colour),
+            bot: false,
+            spectator: false,
+            may_host: true,
+        };
+        table.say(guest, ClientMessage::Join(join));
+    }
+    assert_eq!(table.dropped, [Dropped::ColourTaken("colour-taken")]);
+    assert_eq!((table.colours()[0], table.colours()[2]), (Colour::Sun, Colour::Violet));
+    assert_eq!(table.session().lobby().taken(), 4);
+}
+
+#[test]
 fn a_change_of_options_takes_every_ready_back() {
     let mut table = lobby(2);
     table.say(1, ClientMessage::SetReady { ready: true });
@@ -121,7 +142,7 @@ fn with_fewer_seats_people_stay_before_bots_and_keep_order_and_colour() {
         resize(&mut table, 3),
         (people.to_vec(), vec![colours[0], colours[2], colours[3]])
     );
-    assert!(table.bots.is_empty());
+    assert!(table.bots.is_empty() && table.dropped.is_empty());
     assert_eq!(table.clients[&10].closed, Some(Closing::Left));
     assert_eq!(
         resize(&mut table, 2),
@@ -132,8 +153,10 @@ fn with_fewer_seats_people_stay_before_bots_and_keep_order_and_colour() {
     resize(&mut table, 4);
     table.say(3, ClientMessage::TakeSeat { seat: Some(SEAT[3]) });
     assert_eq!(resize(&mut table, 3).0, people);
+    assert_eq!(table.dropped, [Dropped::SeatTakenAway]);
     table.drop_client(2);
     assert_eq!(resize(&mut table, 2).0, [people[0], people[2]]);
+    assert_eq!(table.dropped, vec![Dropped::SeatTakenAway; 2]);
 }
 
 #[test]
@@ -366,6 +389,21 @@ fn a_closed_table_sends_everybody_home() {
     ));
     table.join(7, origin(7));
     assert_eq!(table.clients[&7].closed, Some(Closing::TableClosed));
+}
+
+#[test]
+fn what_somebody_says_who_is_being_sent_away_is_told_and_no_longer_once_the_connection_is_gone() {
+    let mut table = lobby(2);
+    let guest = ConnectionId(1);
+    table.desk.input(table.now, Input::Operator(Operator::Close));
+    // Nobody takes the reason yet, so the connection waits for that.
+    while table.desk.poll().is_some() {}
+    assert!(table.desk.has(guest) && !table.desk.is_open(guest));
+    table.say(1, ClientMessage::Ping { nonce: 1 });
+    assert_eq!(table.dropped, [Dropped::AfterClosing]);
+    while table.desk.take(guest).is_some() {}
+    table.say(1, ClientMessage::Ping { nonce: 2 });
+    assert_eq!((table.dropped.len(), table.desk.has(guest)), (1, false));
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod seed;
 mod simulation;
 mod stand_in;
 mod standing;
+mod stubborn;
 mod succession;
 pub mod table;
 mod take_back;

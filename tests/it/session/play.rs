@@ -2,13 +2,14 @@
 
 use super::table::{Table, device, options, origin};
 use podbay::{
-    protocol::{ClientMessage, Closing, HostMessage, LogKind, RefusalCode, Stage, StepBackOffer},
+    protocol::{ClientMessage, Closing, HostMessage, LogKind, RefusalCode, Stage, StepBackOffer, limits},
     rules::{
         Illegal, Seat,
         relics::{Command, Reason, Relics},
     },
     session::{Operator, Origin},
 };
+use std::time::Duration;
 
 pub fn dig(depth: u8) -> Command {
     Command::Dig { depth }
@@ -199,6 +200,24 @@ fn after_the_end_everybody_plays_again_in_the_same_seats() {
 }
 
 #[test]
+fn a_rematch_waits_a_while_for_who_is_here_and_not_ready_and_does_not_begin_while_one_is_away() {
+    for here in [true, false] {
+        let mut table = Table::<Relics>::started(options("relics", 2), 2);
+        play_out(&mut table, 2);
+        table.say(0, ClientMessage::Rematch);
+        if !here {
+            table.drop_client(1);
+        }
+        table.pass(limits::REMATCH_WAITS - Duration::from_millis(1));
+        table.say(0, ClientMessage::Start);
+        assert_eq!(table.last_refusal(0), Some(RefusalCode::NotReady));
+        table.pass(Duration::from_millis(1));
+        table.say(0, ClientMessage::Start);
+        assert_eq!(table.session().stage() == Stage::Playing, here);
+    }
+}
+
+#[test]
 fn a_missing_share_does_not_hold_the_table_up() {
     let mut options = options("relics", 2);
     options.seed = None;
@@ -215,7 +234,7 @@ fn a_missing_share_does_not_hold_the_table_up() {
         Some(RefusalCode::ShareNotWanted),
         "the first one stands"
     );
-    table.pass(podbay::protocol::limits::SHARES_MAX);
+    table.pass(limits::SHARES_MAX);
     assert_eq!(table.session().stage(), Stage::Playing);
 }
 

@@ -8,9 +8,11 @@ use super::{
     table::{Table, device, key, options, origin},
 };
 use podbay::{
+    diagnostics::Dropped,
     protocol::{
         BotKind, ClientMessage, CodeElement, Colour, DecisionId, HostMessage, Join, LastSeen, LetsPass, MemberId,
-        MoveBy, Name, Remark, RequestKind, SeatMove, ShareHash, Stage, Talk, WhoMayJoin, limits, successor_epoch,
+        MoveBy, Name, RefusalCode, Remark, RequestKind, SeatMove, ShareHash, Stage, Talk, WhoMayJoin, limits,
+        successor_epoch,
     },
     record::{load, verify},
     rules::{
@@ -342,6 +344,31 @@ fn what_is_done_to_and_fro_has_a_ration_too() {
 }
 
 #[test]
+fn a_device_whose_ration_is_used_up_waits_until_one_more_is_due() {
+    let too_fast = |flood: &mut Flood, kind, beside| {
+        // Less than one more of any ration, and enough for the number of messages.
+        flood.table.now += Duration::from_millis(1);
+        let line = flood.line(0, beside);
+        let before = flood.table.clients[&line].refusals().len();
+        flood.say(kind, 0, beside);
+        flood.table.clients[&line].refusals()[before..].contains(&RefusalCode::TooFast)
+    };
+    for (kind, beside, table, rations) in [
+        (RequestKind::LastSeen, true, in_the_lobby(), limits::LAST_SEEN),
+        (RequestKind::SetReady, false, in_the_lobby(), limits::SEATINGS),
+        (RequestKind::OfferSeat, false, in_a_game(), limits::SEAT_MOVES),
+        (RequestKind::LogFrom, false, in_a_game(), limits::LOG_PAGES),
+    ] {
+        let (mut flood, ration) = (Flood::of(table), rations.device);
+        let granted = (0..ration.most).filter(|_| !too_fast(&mut flood, kind, beside));
+        assert_eq!(granted.count() as u32, ration.most, "{kind:?}");
+        assert!(too_fast(&mut flood, kind, beside), "{kind:?}: one more");
+        flood.table.now += ration.each();
+        assert!(!too_fast(&mut flood, kind, beside), "{kind:?}: later");
+    }
+}
+
+#[test]
 fn two_keys_that_pass_a_seat_to_and_fro_write_few_entries() {
     let mut table = in_a_game();
     let seats = |table: &Table<Relics>| table.session().lobby().seats[1].device;
@@ -409,17 +436,40 @@ fn hostile_devices_that_do_everything_fill_no_record() {
     }
 }
 
-/// Goes to and fro over one command until the record has so many entries, as slowly as is allowed.
+/// Goes to and fro over one command, as slowly as is allowed: two entries of the record, and two of the log.
+fn to_and_fro(table: &mut Table<Relics>) {
+    table.answer(0, dig(2));
+    let revision = table.newest(0).revision;
+    let seat = Seat::wrapping(0);
+    table.say(0, ClientMessage::StepBack { seat, revision });
+    table.now += limits::WAYS.device.each();
+    // Nobody needs what was heard.
+    table.clients.values_mut().for_each(|client| client.heard.truncate(64));
+}
+
+/// Goes to and fro until the record has so many entries.
 fn fill(table: &mut Table<Relics>, entries: usize) {
     while table.records[0].entries.len() < entries && table.records.len() == 1 {
-        table.answer(0, dig(2));
-        let revision = table.newest(0).revision;
-        let seat = Seat::wrapping(0);
-        table.say(0, ClientMessage::StepBack { seat, revision });
-        table.now += limits::WAYS.device.each();
-        // Nobody needs what was heard.
-        table.clients.values_mut().for_each(|client| client.heard.truncate(64));
+        to_and_fro(table);
     }
+}
+
+#[test]
+fn a_log_that_forgets_its_oldest_entries_is_told_once_and_so_is_each_page_that_lacks_some() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    let last = |table: &Table<Relics>| table.newest(0).log_last as usize;
+    while last(&table) + 2 <= limits::LOG_MAX {
+        to_and_fro(&mut table);
+    }
+    table.say(1, ClientMessage::LogFrom { number: 1 });
+    assert!(table.dropped.is_empty(), "the whole log is there");
+    (0..2).for_each(|_| to_and_fro(&mut table));
+    assert_eq!(table.dropped, [Dropped::LogForgotten]);
+    let forgotten = (last(&table) - limits::LOG_MAX) as u32;
+    table.say(1, ClientMessage::LogFrom { number: forgotten + 1 });
+    assert_eq!(table.dropped.len(), 1, "the page lacks nothing");
+    table.say(1, ClientMessage::LogFrom { number: forgotten });
+    assert_eq!(table.dropped, [Dropped::LogForgotten, Dropped::PageCut]);
 }
 
 #[test]

@@ -2,14 +2,19 @@
 
 use super::{
     play::{dig, play_out},
+    stubborn::Stubborn,
     table::{Table, options},
 };
 use podbay::{
     games::any::AnyGame,
-    protocol::{ClientMessage, limits},
-    record::{Action, Damage, Difference, FORMAT, Record, RecordError, Start, encode_header, load, verify},
+    protocol::{ClientMessage, Digest, LogEntry, LogKind, limits},
+    record::{
+        Action, Damage, Difference, Entry, FORMAT, Record, RecordError, Start, encode_entry, encode_header, load,
+        verify,
+    },
     rules::{Game, GameRng, Seat, Seed, Status, Viewer, relics::Relics},
 };
+use std::sync::Arc;
 
 fn record() -> Record<Relics> {
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
@@ -181,6 +186,38 @@ fn a_record_without_end_is_read_up_to_the_limit() {
     assert_eq!(loaded.record.entries.len(), most);
     long.entries.pop();
     assert_eq!(load::<Relics>(&long.to_bytes().unwrap()).unwrap().damage, None);
+}
+
+/// A line of the log with so many letters.
+fn told(letters: usize) -> Entry<Stubborn> {
+    let what = LogKind::Command {
+        seat: Seat::wrapping(0),
+        command: dig(1),
+        events: vec!["x".repeat(letters)],
+        timed_out: false,
+        revision: 1,
+    };
+    let entry = Arc::new(LogEntry { number: 1, what });
+    Entry {
+        action: Action::Told { entry },
+        digest: Digest([0; 32]),
+    }
+}
+
+#[test]
+fn a_record_is_read_up_to_the_most_bytes_and_what_is_beyond_them_is_no_damage() {
+    let mut record = Table::<Stubborn>::started(options("relics", 2), 2).records.remove(0);
+    let room = limits::RECORD_MAX - encode_header(&record.header).unwrap().len();
+    let letters = limits::FRAME_MAX / 4;
+    let length = encode_entry(&told(letters)).unwrap().len();
+    let (entries, rest) = (room / length, room % length);
+    record.entries = vec![told(letters); entries];
+    for (more, damage) in [(0, None), (1, Some(Damage::TooLong { entry: entries }))] {
+        record.entries[entries - 1] = told(letters + rest + more);
+        let bytes = record.to_bytes().unwrap();
+        assert_eq!(bytes.len(), limits::RECORD_MAX + more);
+        assert_eq!(load::<Stubborn>(&bytes).unwrap().damage, damage);
+    }
 }
 
 #[test]

@@ -2,10 +2,12 @@
 
 use super::table::{Client, Table, device, options, origin};
 use podbay::{
+    diagnostics::Dropped,
     protocol::{ClientMessage, Closing, Join, MemberId, RefusalCode, limits},
     rules::{Seat, relics::Relics},
     session::{ConnectionId, Input, Origin},
 };
+use std::time::Duration;
 
 fn lobby(players: usize) -> Table<Relics> {
     let mut table = Table::new(options("relics", players));
@@ -83,6 +85,22 @@ fn the_owner_of_a_seat_finds_room_in_a_running_game() {
 }
 
 #[test]
+fn who_looked_on_and_is_away_is_forgotten_before_anybody_makes_way_and_that_is_told() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    let last = 100 + limits::MEMBERS_MAX as u64 - 3;
+    (100..=last).for_each(|client| look_on(&mut table, client, 50));
+    table.drop_client(100);
+    assert!(table.dropped.is_empty());
+    look_on(&mut table, 200, 50);
+    assert_eq!(table.dropped, [Dropped::AbsentForgotten]);
+    assert!(
+        (101..=last)
+            .chain([0, 1, 200])
+            .all(|client| closed(&table, client).is_none())
+    );
+}
+
+#[test]
 fn one_machine_does_not_take_all_the_room_to_look_on() {
     let (mut table, last) = crowded(2);
     look_on(&mut table, 200, 60);
@@ -133,6 +151,7 @@ fn who_holds_more_than_half_of_the_seats_shares_them() {
     table.join(3, origin(3));
     assert_eq!(table.last_refusal(3), Some(RefusalCode::NoFreeSeat));
     assert_eq!(closed(&table, 3), None, "taken in to look on");
+    assert_eq!(table.dropped, [Dropped::SeatShared]);
     // While somebody waits nobody takes one more.
     let seat = Seat::wrapping(2);
     table.say(1, ClientMessage::LeaveSeat { seat });
@@ -196,4 +215,21 @@ fn who_was_sent_away_for_good_comes_again_once_that_is_taken_back() {
     table.join_as(12, device(1), origin(1), false);
     assert_eq!(closed(&table, 12), None);
     assert_eq!(table.session().lobby().members.len(), 3);
+}
+
+#[test]
+fn the_first_one_of_too_many_who_were_sent_away_for_good_may_come_again_and_that_is_told() {
+    let mut table = lobby(3);
+    for guest in 100..=100 + limits::BANNED_MAX as u64 {
+        assert!(table.dropped.is_empty(), "there is room for {guest}");
+        table.join(guest, origin(guest));
+        let member = id(&table, guest);
+        table.say(0, ClientMessage::BanMember { member });
+        table.pass(Duration::from_secs(1));
+    }
+    assert_eq!(table.dropped, [Dropped::BanForgotten]);
+    for (client, guest, expected) in [(200, 100, None), (201, 101, Some(Closing::Banned))] {
+        table.join_as(client, device(guest), origin(guest), false);
+        assert_eq!(closed(&table, client), expected);
+    }
 }

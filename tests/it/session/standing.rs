@@ -16,7 +16,7 @@ use podbay::{
         Seat,
         relics::{Command, Relics},
     },
-    session::{Guest, HostFault, Operator, Origin, Session, SuccessionError},
+    session::{ConnectionId, DeskTask, Guest, HostFault, Input, Operator, Origin, Output, Session, SuccessionError},
 };
 use std::time::Duration;
 
@@ -260,6 +260,44 @@ fn promises_of_one_device_raise_the_epoch_once_in_a_while_and_a_little() {
         waiting.join(2, origin(2));
     }
     assert_eq!(round_of(waiting.session().epoch()), 3);
+}
+
+/// The desk's tasks after a device tells of its host on a new connection. Nobody looks there.
+fn tasks_after(
+    table: &mut Table<Relics>,
+    (connection, number): (u64, u64),
+    word: &LastSeen<Relics>,
+) -> Vec<DeskTask<Relics>> {
+    table.connect(connection, device(number), origin(number));
+    let message = ClientMessage::LastSeen(Box::new(word.clone()));
+    let connection = ConnectionId(connection);
+    table.desk.input(table.now, Input::Message { connection, message });
+    std::iter::from_fn(|| table.desk.poll()).collect()
+}
+
+#[test]
+fn each_device_is_looked_at_once_at_a_time_and_so_many_at_once_and_all_else_is_told() {
+    let hosts = 20..20 + limits::HOSTS_MAX as u64;
+    let mut options = options("relics", 3);
+    options.hosts = hosts.clone().map(device).collect();
+    let mut table = Table::<Relics>::started(options, 3);
+    let word = promise(&table, 1);
+    let looks = |tasks: &[DeskTask<Relics>]| matches!(tasks, [DeskTask::Look { .. }]);
+    let reason = |tasks: &[DeskTask<Relics>]| match tasks {
+        [DeskTask::Do(Output::Dropped { why, .. })] => Some(why.clone()),
+        _ => None,
+    };
+    let twice = Some(Dropped::LookedTwice);
+    assert!(looks(&tasks_after(&mut table, (101, 1), &word)));
+    assert_eq!(reason(&tasks_after(&mut table, (102, 1), &word)), twice);
+    let last = hosts.end - 1;
+    assert!((hosts.start..last).all(|host| looks(&tasks_after(&mut table, (host, host), &word))));
+    assert_eq!(reason(&tasks_after(&mut table, (103, last), &word)), twice);
+    // One look is over: nobody was there.
+    assert!(!table.desk.looked(table.now, device(1), None, Some(word.epoch)));
+    let tasks: Vec<_> = std::iter::from_fn(|| table.desk.poll()).collect();
+    assert_eq!(reason(&tasks), Some(Dropped::NotThere));
+    assert!(looks(&tasks_after(&mut table, (104, last), &word)));
 }
 
 #[test]

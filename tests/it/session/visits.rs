@@ -6,6 +6,7 @@ use super::{
     table::{Table, device, key, options, origin},
 };
 use podbay::{
+    net::JoinOptions,
     protocol::{
         ClientMessage, Closing, DeviceId, HostMessage, Join, Refusal, RefusalCode, RequestKind, TableId, TableInfo,
         limits,
@@ -142,6 +143,25 @@ fn a_lost_host_is_looked_for_until_the_patience_is_over() {
     assert!(opened > 1, "it tried to go on by itself again and again");
     assert_eq!(last, VisitEnd::NotBack(60 * SECOND));
     assert!((61 * SECOND..75 * SECOND).contains(&now), "{now:?}");
+}
+
+#[test]
+fn a_client_looks_for_its_lost_host_as_long_as_its_options_say_by_themselves() {
+    let patience = JoinOptions::new("Ada").patience;
+    for (searched, over) in [
+        (limits::HOST_PATIENCE - Duration::from_millis(1), false),
+        (limits::HOST_PATIENCE, true),
+    ] {
+        let mut visit = Visit::new(VisitOptions {
+            patience,
+            ..options_of(1)
+        });
+        let mut places = Whereabouts::new(None, None, vec![at(0)]);
+        comes(&mut visit, &mut places, &lobby(), 1);
+        visit.lost(SECOND, &mut places, false);
+        visit.not_reached(SECOND + searched, false);
+        assert_eq!(visit.is_over(), over, "{searched:?}");
+    }
 }
 
 /// A guest comes back whose machine may not host.

@@ -2,6 +2,7 @@
 
 use super::{
     play::dig,
+    stubborn::Stubborn,
     succession::{gone_on, running},
     table::{Table, device, options, origin},
 };
@@ -54,6 +55,18 @@ fn clock_of_host(table: &Table<Relics>) -> Option<Clock> {
     let open = &table.newest(0).decisions;
     let asked = open.iter().find(|open| open.decision.seat == Seat::wrapping(0));
     asked.expect("the host is asked").clock
+}
+
+/// The whole time of the question that a seat is asked, in milliseconds.
+fn total(table: &Table<Relics>, seat: usize) -> Option<u32> {
+    let mut open = table.newest(0).decisions.iter();
+    let asked = open.find(|open| open.decision.seat == Seat::wrapping(seat));
+    asked.and_then(|open| open.clock).map(|clock| clock.total_ms)
+}
+
+fn announce(table: &mut Table<Relics>, client: u64) {
+    table.answer(client, dig(1));
+    table.answer(client, Command::Commit);
 }
 
 #[test]
@@ -148,15 +161,6 @@ fn nobody_is_waited_for_longer_than_a_minute() {
 #[test]
 fn who_let_a_window_run_out_gets_short_ones_until_it_acts() {
     let mut table = open_window(3, 20 * SECOND);
-    let total = |table: &Table<Relics>, seat: usize| {
-        let mut open = table.newest(0).decisions.iter();
-        let asked = open.find(|open| open.decision.seat == Seat::wrapping(seat));
-        asked.and_then(|open| open.clock).map(|clock| clock.total_ms)
-    };
-    let announce = |table: &mut Table<Relics>, client| {
-        table.answer(client, dig(1));
-        table.answer(client, Command::Commit);
-    };
     assert_eq!(total(&table, 2), Some(20_000));
     table.answer(1, Command::Pass);
     table.pass(limits::ACK_MAX + 20 * SECOND);
@@ -173,6 +177,30 @@ fn who_let_a_window_run_out_gets_short_ones_until_it_acts() {
         .for_each(|client| table.answer(client, Command::Pass));
     announce(&mut table, 0);
     assert_eq!(total(&table, 2), Some(20_000));
+}
+
+#[test]
+fn the_short_window_of_who_let_one_run_out_is_no_longer_than_the_tables_own() {
+    for (window, short) in [(9_999_u32, 9_999), (10_000, 10_000), (10_001, 10_000)] {
+        let mut table = open_window(3, window * MS);
+        table.answer(1, Command::Pass);
+        table.pass(limits::ACK_MAX + window * MS);
+        announce(&mut table, 1);
+        assert_eq!((timed_out(&table), total(&table, 2)), (1, Some(short)));
+    }
+}
+
+#[test]
+fn a_game_that_takes_no_pass_when_time_is_up_asks_on_without_a_clock_and_that_is_told_once() {
+    let mut table = Table::<Stubborn>::started(options("relics", 2), 2);
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    table.pass(limits::ACK_MAX + 20 * SECOND - MS);
+    assert!(table.dropped.is_empty());
+    table.pass(1000 * SECOND);
+    assert_eq!(table.dropped, [Dropped::PassRefused]);
+    table.answer(1, Command::Pass);
+    assert_eq!(table.last_refusal(1), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Bytes from outside, and the bytes that are pinned.
 
-use super::table::{Table, options};
+use super::table::{Table, options, origin};
 use podbay::{
     diagnostics::Dropped,
     protocol::{
@@ -12,7 +12,7 @@ use podbay::{
         GameRng, Seat, Seed,
         relics::{Command, Relics},
     },
-    session::Outbox,
+    session::{ConnectionId, DeskTask, Input, Outbox, Output},
 };
 use std::sync::Arc;
 
@@ -130,9 +130,11 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
         HostMessage::Table(info)
     };
     let position = HostMessage::Snapshot(Box::new(table.newest(0).clone()));
+    let mut notes = Vec::new();
     for message in [became(1), became(2), position, became(3), became(4)] {
-        assert!(outbox.push(message, |_| {}));
+        assert!(outbox.push(message, |why| notes.push(why)));
     }
+    assert_eq!(notes, vec![Dropped::Superseded; 2]);
     let told: Vec<Option<u32>> = std::iter::from_fn(|| outbox.pop())
         .map(|message| match &*message {
             HostMessage::Table(info) => Some(info.revision),
@@ -173,4 +175,35 @@ fn a_client_that_reads_nothing_is_given_up() {
         .filter(|&nonce| outbox.push(HostMessage::Pong { nonce }, |_| {}))
         .count();
     assert_eq!(pushed, limits::OUTBOX_MAX);
+}
+
+#[test]
+fn members_who_are_not_asked_share_one_frame() {
+    let mut table = Table::<Relics>::started(options("relics", 3), 3);
+    table.join(3, origin(3));
+    let open = &table.newest(0).decisions[0];
+    let (decision, seat) = (open.id, open.decision.seat);
+    let message = ClientMessage::Command {
+        decision,
+        seat,
+        command: Command::Dig { depth: 1 },
+    };
+    let connection = ConnectionId(seat.index() as u64);
+    table.desk.input(table.now, Input::Message { connection, message });
+    let mut frames = Vec::new();
+    while let Some(task) = table.desk.poll() {
+        match task {
+            DeskTask::Write => table.desk.wrote(table.now, true),
+            DeskTask::Do(Output::Send { message, .. }) => {
+                if let HostMessage::Snapshot(snapshot) = &*message
+                    && snapshot.legal.is_empty()
+                {
+                    frames.push(message.frame().unwrap());
+                }
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(frames.len(), 3, "two players, and one who looks on");
+    assert!(frames.iter().all(|frame| Arc::ptr_eq(frame, &frames[0])));
 }
