@@ -13,7 +13,7 @@ use crate::{
     protocol::{DeviceId, Epoch, LastSeen, Lineage, Stage, TableId, reign_of, round_of},
     record::{self, RecordNames},
     rules::Seat,
-    session::{Input, Journal, Origin, Session, Telling},
+    session::{Input, Journal, Origin, Session, TellAttempts},
 };
 use std::{collections::BTreeSet, time::Duration};
 
@@ -449,9 +449,9 @@ impl World {
     fn has_news(&mut self, machine: usize, news: LastSeen<AnyGame>) {
         let place = &mut self.machines[machine];
         place.news = Some(news);
-        place.telling = Telling::default();
+        place.attempts = TellAttempts::default();
         let formers = place.formers.iter_mut();
-        formers.for_each(|former| former.telling = Telling::default());
+        formers.for_each(|former| former.attempts = TellAttempts::default());
         if !std::mem::replace(&mut place.tells, true) {
             let life = place.life;
             self.agenda.put(self.now, Event::Tell { machine, life });

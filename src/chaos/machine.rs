@@ -4,7 +4,7 @@ use super::{clock::MachineClock, disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
     protocol::{DeviceId, DeviceKey, Epoch, LastSeen, PositionMark, TableId},
-    session::Telling,
+    session::TellAttempts,
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
@@ -13,7 +13,7 @@ use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 pub(super) struct Former {
     pub(super) host: DeviceId,
     pub(super) addresses: Vec<SocketAddr>,
-    pub(super) telling: Telling,
+    pub(super) attempts: TellAttempts,
 }
 
 impl From<(DeviceId, &[SocketAddr])> for Former {
@@ -21,7 +21,7 @@ impl From<(DeviceId, &[SocketAddr])> for Former {
         Self {
             host,
             addresses: addresses.to_vec(),
-            telling: Telling::default(),
+            attempts: TellAttempts::default(),
         }
     }
 }
@@ -56,7 +56,7 @@ pub(super) struct Machine {
     /// The former hosts that the host here knows. Each has to hear that the table has gone on.
     pub(super) formers: Vec<Former>,
     /// The attempts to tell all others that announce the table.
-    pub(super) telling: Telling,
+    pub(super) attempts: TellAttempts,
     /// True while the host here tells the former hosts its news.
     pub(super) tells: bool,
     /// The last testimony for the former hosts.
@@ -107,7 +107,7 @@ impl Machine {
             held_wish: None,
             tick_at: None,
             formers: Vec::new(),
-            telling: Telling::default(),
+            attempts: TellAttempts::default(),
             tells: false,
             news: None,
             gathers: false,

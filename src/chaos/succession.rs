@@ -14,7 +14,7 @@ use crate::{
     record::RecordNames,
     session::{
         BEGINS, CONNECT, HostAddress, Input, LOOK_AGAIN, Lookout, Operator, Origin, Session, TELL_AGAIN, TELL_ANSWER,
-        Telling, VisitEnd, VisitStep,
+        TellAttempts, VisitEnd, VisitStep,
     },
 };
 use std::time::Duration;
@@ -442,10 +442,10 @@ impl World {
         if place.asleep_until > self.now {
             return self.agenda.put(place.asleep_until, Event::Tell { machine, life });
         }
-        let to_others = place.telling.attempt();
+        let to_others = place.attempts.attempt();
         let mut formers = Vec::new();
         for former in &mut place.formers {
-            if former.telling.attempt() {
+            if former.attempts.attempt() {
                 formers.push(former.clone());
             }
         }
@@ -473,7 +473,7 @@ impl World {
     fn tell_former(&mut self, machine: usize, to: usize, frame: Vec<u8>) {
         let there = &self.machines[to];
         if there.open().is_none() || there.asleep_until > self.now || !self.passes(machine, to) {
-            return self.hears_of_former(machine, there.device(), Telling::found_nobody);
+            return self.hears_of_former(machine, there.device(), TellAttempts::found_nobody);
         }
         let id = self.connect(
             End::Successor(machine),
@@ -486,16 +486,16 @@ impl World {
             .put(self.now + TELL_ANSWER, Event::LostAtClient { line: id });
     }
 
-    fn hears_of_former(&mut self, machine: usize, host: DeviceId, heard: fn(&mut Telling)) {
+    fn hears_of_former(&mut self, machine: usize, host: DeviceId, heard: fn(&mut TellAttempts)) {
         let formers = self.machines[machine].formers.iter_mut();
         let former = formers.filter(|former| former.host == host);
-        former.for_each(|former| heard(&mut former.telling));
+        former.for_each(|former| heard(&mut former.attempts));
     }
 
     /// A former host answers.
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
-            self.hears_of_former(machine, self.machines[from].device(), Telling::moves_on);
+            self.hears_of_former(machine, self.machines[from].device(), TellAttempts::moves_on);
         }
     }
 

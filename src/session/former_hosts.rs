@@ -1,4 +1,4 @@
-//! How long a host tells a former host that its table has gone on. `net::host` and the simulator carry it out.
+//! The attempts of a host to tell a former host that its table has gone on, in `net::host` and in the simulator.
 //!
 //! The machine of a former host may sleep, or be cut off. If its host answers that it closes its table, it is told a few
 //! times more, because it may open a table to gather the others.
@@ -16,12 +16,12 @@ const AFTER: u32 = 5;
 
 /// The attempts to tell one former host, or all others that announce the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Telling {
+pub struct TellAttempts {
     left: u32,
     has_moved_on: bool,
 }
 
-impl Default for Telling {
+impl Default for TellAttempts {
     fn default() -> Self {
         Self {
             left: ATTEMPTS,
@@ -30,7 +30,7 @@ impl Default for Telling {
     }
 }
 
-impl Telling {
+impl TellAttempts {
     /// Counts an attempt. Returns false if none is left.
     pub const fn attempt(&mut self) -> bool {
         let is_left = self.left > 0;
@@ -44,14 +44,14 @@ impl Telling {
         self.left > 0
     }
 
-    /// No host is there.
+    /// Ends the attempts if the host has said before that it closes its table, because nobody is there now.
     pub const fn found_nobody(&mut self) {
         if self.has_moved_on {
             self.left = 0;
         }
     }
 
-    /// The host closes its table, perhaps for another host that told it before.
+    /// Leaves at most `AFTER` attempts: the host closes its table, perhaps for another host that told it before.
     pub fn moves_on(&mut self) {
         (self.has_moved_on, self.left) = (true, self.left.min(AFTER));
     }
@@ -69,21 +69,21 @@ mod tests {
 
     #[test]
     fn a_host_that_closes_its_table_is_told_a_few_times_more() {
-        let count = |closes: bool, then: fn(&mut Telling)| {
-            let (mut telling, mut attempts) = (Telling::default(), 0);
-            while telling.attempt() {
+        let count = |closes: bool, then: fn(&mut TellAttempts)| {
+            let (mut tells, mut attempts) = (TellAttempts::default(), 0);
+            while tells.attempt() {
                 match attempts {
-                    0 if closes => telling.moves_on(),
-                    _ => then(&mut telling),
+                    0 if closes => tells.moves_on(),
+                    _ => then(&mut tells),
                 }
                 attempts += 1;
             }
             attempts
         };
         assert_eq!(count(false, |_| ()), ATTEMPTS);
-        assert_eq!(count(false, Telling::found_nobody), ATTEMPTS, "it may sleep");
+        assert_eq!(count(false, TellAttempts::found_nobody), ATTEMPTS, "it may sleep");
         // It may have opened its table again meanwhile, to gather the others.
         assert_eq!(count(true, |_| ()), 1 + AFTER);
-        assert_eq!(count(true, Telling::found_nobody), 2, "it is gone");
+        assert_eq!(count(true, TellAttempts::found_nobody), 2, "it is gone");
     }
 }

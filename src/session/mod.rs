@@ -59,7 +59,7 @@ mod visit_steps;
 mod whereabouts;
 
 pub use desk::{Desk, DeskTask};
-pub use former_hosts::{TELL_AGAIN, TELL_ANSWER, Telling};
+pub use former_hosts::{TELL_AGAIN, TELL_ANSWER, TellAttempts};
 pub use guest::{Guest, HostFault};
 pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;

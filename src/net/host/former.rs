@@ -10,7 +10,7 @@ use crate::{
         host_handle::Target,
     },
     protocol::{ClientMessage, Closing, HostMessage, LastSeen, codec},
-    session::{TELL_AGAIN, TELL_ANSWER, Telling},
+    session::{TELL_AGAIN, TELL_ANSWER, TellAttempts},
 };
 use std::sync::Arc;
 use tokio::task::JoinSet;
@@ -26,7 +26,7 @@ enum Answer {
 }
 
 /// Tells former hosts of the table, in the background, that it has gone on here. A task for each host repeats the
-/// message until that host has closed and is gone, a newer message replaces it, or the attempts of [`Telling`] are used up.
+/// message until that host has closed and is gone, a newer message replaces it, or the attempts of [`TellAttempts`] are used up.
 #[derive(Default)]
 pub(super) struct News {
     /// The message that was told last.
@@ -34,15 +34,15 @@ pub(super) struct News {
     /// The known hosts; `outlive` removes those that have heard the message.
     deaf: Vec<Target>,
     /// One task for each host; it returns the host if that has heard the message.
-    telling: JoinSet<Option<Target>>,
+    tasks: JoinSet<Option<Target>>,
 }
 
 impl News {
     /// Tells the former hosts that are known here, and all others that announce the table, because one that no member
     /// here knows may have come back.
     pub(super) fn tell(&mut self, standing: LastSeen<AnyGame>, dialer: impl Fn(Target) -> Dialer, known: Vec<Target>) {
-        self.telling.abort_all();
-        self.telling = JoinSet::new();
+        self.tasks.abort_all();
+        self.tasks = JoinSet::new();
         let announced = Target {
             table: Some(standing.table),
             ..Target::default()
@@ -52,10 +52,10 @@ impl News {
         };
         let frame: Arc<[u8]> = frame.into();
         for host in &known {
-            self.telling
+            self.tasks
                 .spawn(tell_known(dialer(host.clone()), host.clone(), Arc::clone(&frame)));
         }
-        self.telling
+        self.tasks
             .spawn(tell_announced(dialer(announced.clone()), announced, Arc::clone(&frame)));
         (self.last, self.deaf) = (Some(frame), known);
     }
@@ -63,7 +63,7 @@ impl News {
     /// Goes on after the table is over here. A former host that did not answer is told as long as this program runs and
     /// attempts are left. Each gets a socket of its own, because the table's socket closes with the table.
     pub(super) fn outlive(mut self, dialer: impl Fn(Target) -> Dialer) {
-        while let Some(told) = self.telling.try_join_next() {
+        while let Some(told) = self.tasks.try_join_next() {
             if let Ok(Some(host)) = told {
                 self.deaf.retain(|deaf| *deaf != host);
             }
@@ -77,25 +77,25 @@ impl News {
 
 /// Tells a known host until it has closed and is gone, or the attempts are used up; returns the host if it has closed.
 async fn tell_known(mut dialer: Dialer, host: Target, frame: Arc<[u8]>) -> Option<Target> {
-    let mut telling = Telling::default();
-    while telling.attempt() {
+    let mut attempts = TellAttempts::default();
+    while attempts.attempt() {
         match tell_once(&mut dialer, &frame).await {
-            Answer::Nobody => telling.found_nobody(),
+            Answer::Nobody => attempts.found_nobody(),
             Answer::Stays => {}
-            Answer::MovesOn => telling.moves_on(),
+            Answer::MovesOn => attempts.moves_on(),
         }
-        if telling.goes_on() {
+        if attempts.goes_on() {
             tokio::time::sleep(TELL_AGAIN).await;
         }
     }
-    telling.has_moved_on().then_some(host)
+    attempts.has_moved_on().then_some(host)
 }
 
 /// Tells all others that announce the table.
 async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) -> Option<Target> {
     dialer.search();
-    let mut telling = Telling::default();
-    while telling.attempt() {
+    let mut attempts = TellAttempts::default();
+    while attempts.attempt() {
         if matches!(tell_once(&mut dialer, &frame).await, Answer::MovesOn) {
             // Another host may announce the table as well.
             dialer.follow(target.clone());
