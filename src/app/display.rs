@@ -31,9 +31,9 @@ static LIBRARIES: [(&str, [&str; 3]); 10] = [
     ("libGL.so", ["libgl1", "libglvnd-glx", "libglvnd"]),
 ];
 
-/// The number of those of X11.
+/// Number of libraries of X11, which stand first in `LIBRARIES`.
 const OF_X11: usize = 6;
-/// The number of those of Wayland alone, which come next.
+/// Number of libraries of Wayland alone, which follow those of X11.
 const OF_WAYLAND: usize = 2;
 
 /// The loop of the window, on a display that is there.
@@ -62,7 +62,7 @@ pub fn why(error: &str) -> String {
     why_with(error, system::has_library)
 }
 
-/// The same on a system that has these libraries.
+/// Like [`why`]; `has` says which libraries the system has.
 fn why_with(error: &str, has: impl Fn(&str) -> bool) -> String {
     let named = LIBRARIES.iter().find(|(library, _)| error.contains(library));
     if let Some((library, packages)) = named.filter(|(library, _)| !has(library)) {

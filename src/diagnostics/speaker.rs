@@ -169,7 +169,8 @@ mod tests {
             (0..100_000).for_each(|bytes| speaker.note(Dropped::TooLong { bytes }));
         });
         assert_eq!(told.len(), REASONS + 1);
-        assert!(told[REASONS].contains("99936"), "{}", told[REASONS]);
+        let others = Dropped::Others(100_000 - REASONS as u64).to_string();
+        assert!(told[REASONS].ends_with(&others), "{}", told[REASONS]);
     }
 
     #[test]

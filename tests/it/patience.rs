@@ -109,7 +109,7 @@ fn a_bot_plays_on_when_the_table_comes_back_in_its_time() {
 }
 
 #[test]
-fn a_bot_that_goes_on_with_the_table_of_a_lost_host_logs_it() {
+fn a_bot_that_waits_for_the_others_of_a_lost_host_logs_it() {
     let folder = tempfile::tempdir().unwrap();
     let (at_host, guest) = (folder.path().join("host"), folder.path().join("guest"));
     let mut host = Host::start(&at_host, &["--bots", "1:random"]);

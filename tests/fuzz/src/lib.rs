@@ -11,8 +11,7 @@ use podbay::{
     record::{Action, Record, load, verify},
     rules::{Config, Game, Seat, SeatCount, Seed},
     session::{
-        Admission, ConnectionId, Desk, DeskTask, Guest, Input, Journal, Operator, Origin, Output, ResumeError, Session,
-        TableOptions,
+        Admission, ConnectionId, Guest, Input, Journal, Operator, Origin, Output, ResumeError, Session, TableOptions,
     },
 };
 use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
@@ -34,10 +33,8 @@ struct Client {
 
 /// The table.
 pub struct Table {
-    desk: Desk<AnyGame>,
+    session: Session<AnyGame>,
     now: Duration,
-    /// True while nothing can be written to the journal.
-    disk_full: bool,
     clients: BTreeMap<u64, Client>,
     next: u64,
     lobby: Option<Lobby>,
@@ -109,9 +106,8 @@ impl Table {
     /// A table that goes on; its record is not looked at.
     pub fn around(session: Session<AnyGame>) -> Self {
         let mut table = Self {
-            desk: Desk::new(session),
+            session,
             now: Duration::ZERO,
-            disk_full: false,
             clients: BTreeMap::new(),
             next: 0,
             lobby: None,
@@ -139,7 +135,7 @@ impl Table {
 
     /// Hands in one thing, and hears what follows.
     pub fn input(&mut self, input: Input<AnyGame>) {
-        self.desk.input(self.now, input);
+        self.session.handle_input(self.now, input);
         self.drain();
     }
 
@@ -252,12 +248,11 @@ impl Table {
             }
             10 => self.operate(arg),
             11 => {
-                self.disk_full = true;
-                self.play(arg);
+                self.input(Input::JournalFailed);
                 if arg & 1 == 0 {
-                    self.play(arg >> 1);
+                    self.play(arg);
                 }
-                self.free_disk();
+                self.input(Input::JournalWorks);
             }
             12 => {
                 let spelt = bytes.take(SPELT.min(usize::from(arg >> 2)));
@@ -278,26 +273,17 @@ impl Table {
                 self.say(arg & 7, |_| message);
             }
         }
-        !self.desk.session().is_closed()
-    }
-
-    /// The disk works again, and time passes until all is written that waited for it.
-    fn free_disk(&mut self) {
-        self.disk_full = false;
-        while !self.desk.held().is_empty() {
-            assert!(self.desk.next_deadline().is_some(), "it is tried again");
-            self.deadline();
-        }
+        !self.session.is_closed()
     }
 
     /// Time passes until something is due, and then that is done.
     fn deadline(&mut self) {
-        let Some(due) = self.desk.next_deadline() else {
+        let Some(due) = self.session.next_deadline() else {
             return;
         };
         self.now = self.now.max(due);
         self.input(Input::Tick);
-        if let Some(next) = self.desk.next_deadline() {
+        if let Some(next) = self.session.next_deadline() {
             assert!(next > self.now, "something is still due");
         }
     }
@@ -418,32 +404,16 @@ impl Table {
         }));
     }
 
-    /// Does what the desk asks for, and checks what it says.
+    /// Does what the session asks for, and checks what it says.
     fn drain(&mut self) {
         let mut bots = Vec::new();
-        while let Some(task) = self.desk.poll() {
-            match task {
-                DeskTask::Write => {
-                    if !self.disk_full {
-                        let part = self.desk.part().cloned();
-                        self.write(part.expect("there is a part to write"));
-                    }
-                    self.desk.wrote(self.now, !self.disk_full);
-                }
-                DeskTask::Do(Output::Send { connection, .. }) => {
-                    while let Some(message) = self.desk.take(connection) {
-                        self.hear(connection.0, message.into_message());
-                    }
-                }
-                DeskTask::Do(Output::Close { connection, .. }) | DeskTask::CutOff { connection } => {
-                    self.clients.remove(&connection.0);
-                }
-                DeskTask::Do(Output::SpawnBot { device, .. }) => bots.push(device),
-                DeskTask::Look { host, rival, .. } => {
-                    let follows = self.desk.looked(self.now, host, None, rival);
-                    assert!(!follows, "nobody is there");
-                }
-                DeskTask::Do(_) | DeskTask::Follow { .. } | DeskTask::Tell(_) => {}
+        while let Some(output) = self.session.poll_output() {
+            match output {
+                Output::Send { connection, message } => self.hear(connection.0, message.into_message()),
+                Output::Close { connection, .. } => drop(self.clients.remove(&connection.0)),
+                Output::Journal(part) => self.write(part),
+                Output::SpawnBot { device, .. } => bots.push(device),
+                _ => {}
             }
         }
         for bot in bots {
@@ -453,7 +423,7 @@ impl Table {
         for (connection, message) in std::mem::take(&mut self.answers) {
             self.input(Input::Message { connection, message });
         }
-        if let (Some(game), Some(setup)) = (self.desk.session().state(), &self.setup) {
+        if let (Some(game), Some(setup)) = (self.session.state(), &self.setup) {
             game.check_invariants(setup).expect("invariants");
         }
     }

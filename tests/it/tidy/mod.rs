@@ -8,6 +8,7 @@ mod layers;
 mod methods;
 mod names;
 mod pages;
+mod reasons;
 mod tree;
 
 use std::{fs, path::Path};
