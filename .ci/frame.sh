@@ -25,7 +25,7 @@ within test -S "$XDG_RUNTIME_DIR/frame"; note $? "weston runs"
 
 mkdir -p "$work/profile"
 printf 'theme = "dark"\n' >"$work/profile/settings.toml"
-env -u DISPLAY WAYLAND_DISPLAY=frame "$bin" --profile "$work/profile" >"$work/app.log" 2>&1 &
+timeout -k 5 120 env -u DISPLAY WAYLAND_DISPLAY=frame "$bin" --profile "$work/profile" >"$work/app.log" 2>&1 &
 app=$!
 
 # bright SIZE SHARE: the rows or columns of which the mask fills this share, by their numbers

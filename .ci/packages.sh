@@ -3,7 +3,7 @@
 # macOS, as far as Linux can check it. Needs root and what packaging/linux names. .ci/packages.sh build: only builds.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
-# It is built in half the time of a release, because no speed is measured here. So it lies where no release does.
+# No speed is measured here, so the program is built with few optimisations, in a folder of its own.
 export DIST=$PWD/target/trial/linux
 export CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256
 [ "${1:-}" != build ] || exec packaging/linux/build.sh
@@ -11,10 +11,6 @@ passed=0 failed=0
 try() { # NAME COMMAND…
   local name=$1; shift
   if "$@"; then passed=$((passed + 1)); echo "ok: $name"; else failed=$((failed + 1)); echo "FAILED: $name"; fi
-}
-
-rpm() { # where it can be made
-  if command -v rpmbuild >/dev/null; then packaging/linux/rpm.sh; else echo "left out: the rpm needs rpm"; fi
 }
 
 macos() { # with the packages of this Python if it has them
@@ -25,7 +21,7 @@ macos() { # with the packages of this Python if it has them
 
 try "the program is built" packaging/linux/build.sh
 try "the packages are made" packaging/linux/package.sh
-try "the rpm is made" rpm
+if command -v rpmbuild >/dev/null; then try "the rpm is made" packaging/linux/rpm.sh; else echo "left out: the rpm needs rpm"; fi
 try "the packages have no faults that tools see" packaging/linux/lint.sh
 try "the packages come, run and go in clean systems" packaging/linux/test.sh "$DIST/systems"
 try "the app for macOS has no faults that Linux sees" macos

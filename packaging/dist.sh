@@ -7,6 +7,8 @@ set -euo pipefail
 cd "$root"
 # Each system has its folder below target/dist.
 unset DIST
+# What cannot be made today must not stay from another day.
+rm -f target/dist/podbay[-_]"$version"* target/dist/windows/podbay-"$version"* target/dist/SHA256SUMS
 left=()
 packaging/linux/build.sh
 packaging/linux/package.sh
@@ -19,6 +21,6 @@ if [ -z "$missing" ]; then
 else
   left+=("Windows needs $missing")
 fi
-left+=("macOS needs a Mac, and packaging/macos/bundle.sh there")
+left+=("macOS needs a Mac: copy what packaging/macos/bundle.sh makes there into target/dist, and run packaging/sums.sh again")
 printf 'left out: %s\n' "${left[@]}"
 packaging/sums.sh

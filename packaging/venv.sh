@@ -6,7 +6,7 @@ list=$(realpath "$1")
 cd "$(dirname "$0")/.."
 # Another list has another folder.
 venv=$PWD/target/dist/tools-$(sha256sum <"$list" | cut -c 1-16)
-# One that is half made must not be taken for a whole one.
+# An environment without `ready` is incomplete.
 if [ ! -e "$venv/ready" ]; then
   rm -rf "$venv"
   python3 -m venv "$venv" >&2

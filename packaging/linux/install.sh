@@ -67,8 +67,9 @@ printf '%s\n' "$files" | while IFS= read -r file; do put "$from/$file" "$file"; 
 
 # The menu of a user finds the program also where the folder is not in its search path.
 desktop=share/applications/io.github.podbay.Podbay.desktop
+program=$(printf %s "$prefix/bin/podbay" | sed -e 's/[\\"$`]/\\\\&/g' -e 's/%/%%/g')
 while IFS= read -r line; do
-  case $line in Exec=podbay*) line="Exec=\"$prefix/bin/podbay\"${line#Exec=podbay}" ;; esac
+  case $line in Exec=podbay*) line="Exec=\"$program\"${line#Exec=podbay}" ;; esac
   printf '%s\n' "$line"
 done <"$from/$desktop" >"$prefix/$desktop.new"
 mv -f "$prefix/$desktop.new" "$prefix/$desktop"
