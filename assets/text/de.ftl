@@ -3277,7 +3277,7 @@ end-abandoned = { $words }, nach { $n ->
     [one] einer abgebrochenen Mischung
    *[other] { $n } abgebrochenen Mischungen
 }
-end-abandoned-more = vielleicht mischte der Host, bis ihm die Karten gefielen, und sein Computer kannte die Reihenfolge; frag nach
+end-abandoned-more = der Computer des Hosts kannte die Reihenfolge und konnte mischen, bis sie gefiel
 end-unverified = Mischung nicht bestätigt
 end-fault-not-revealed = der Host hat sein versiegeltes Geheimnis nicht gezeigt
 end-fault-promise-changed = der Host hat ein anderes Geheimnis versiegelt, ohne neu zu mischen

@@ -2703,7 +2703,7 @@ end-abandoned = { $words }, after { $n ->
     [one] one abandoned deal
    *[other] { $n } abandoned deals
 }
-end-abandoned-more = the host may have dealt until it liked the cards, and its computer knew the hidden order; ask why
+end-abandoned-more = the host’s computer knew the hidden order and could deal until it liked it
 end-unverified = Shuffle not verified
 end-fault-not-revealed = the host did not reveal its sealed secret
 end-fault-promise-changed = the host sealed another secret without dealing again

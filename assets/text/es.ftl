@@ -2712,7 +2712,7 @@ end-abandoned = { $words }, tras { $n ->
     [one] una mezcla abandonada
    *[other] { $n } mezclas abandonadas
 }
-end-abandoned-more = el anfitrión pudo mezclar hasta que le gustó, y su ordenador conocía el orden; pregunta por qué
+end-abandoned-more = el anfitrión conocía el orden y pudo mezclar hasta que le gustó
 end-unverified = Mezcla no verificada
 end-fault-not-revealed = el anfitrión no reveló su secreto sellado
 end-fault-promise-changed = el anfitrión selló otro secreto sin volver a mezclar

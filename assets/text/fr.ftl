@@ -2779,7 +2779,7 @@ end-abandoned = { $words }, après { $n ->
     [one] un mélange abandonné
    *[other] { $n } mélanges abandonnés
 }
-end-abandoned-more = l’hôte a pu mélanger jusqu’à ce que cela lui plaise, et son ordinateur connaissait l’ordre ; demande pourquoi
+end-abandoned-more = l’hôte connaissait l’ordre et a pu mélanger jusqu’à ce qu’il lui plaise
 end-unverified = Mélange non vérifié
 end-fault-not-revealed = l’hôte n’a pas révélé son secret scellé
 end-fault-promise-changed = l’hôte a scellé un autre secret sans refaire le mélange

@@ -2747,7 +2747,7 @@ end-abandoned = { $words }, dopo { $n ->
     [one] un sorteggio abbandonato
    *[other] { $n } sorteggi abbandonati
 }
-end-abandoned-more = l’host può aver ripetuto finché non gli è piaciuto, e il suo computer conosceva l’ordine; chiedi perché
+end-abandoned-more = l’host conosceva l’ordine e ha potuto mescolare finché non gli è piaciuto
 end-unverified = Sorteggio non verificato
 end-fault-not-revealed = l’host non ha rivelato il suo segreto sigillato
 end-fault-promise-changed = l’host ha sigillato un altro segreto senza rifare il sorteggio

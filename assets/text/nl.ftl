@@ -2894,7 +2894,7 @@ end-abandoned = { $words }, na { $n ->
     [one] één afgebroken schudbeurt
    *[other] { $n } afgebroken schudbeurten
 }
-end-abandoned-more = de host kan hebben geschud tot het beviel, en zijn computer kende de volgorde; vraag waarom
+end-abandoned-more = de computer van de host kende de volgorde en kon schudden tot die beviel
 end-unverified = Schudden klopt niet
 end-fault-not-revealed = de host onthulde zijn verzegelde geheim niet
 end-fault-promise-changed = de host verzegelde een ander geheim zonder opnieuw te schudden

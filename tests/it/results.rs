@@ -133,7 +133,7 @@ fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
     harness.run();
     let words = "Shuffle verified, after 3 abandoned deals";
     assert!(harness.query_by_label(words).is_some());
-    let knew = "its computer knew the hidden order";
+    let knew = "computer knew the hidden order";
     assert!(
         harness.query_by_label_contains(knew).is_some(),
         "nor as one that knew nothing"
