@@ -226,7 +226,7 @@ impl Evening {
 /// A device says something at an address and joins. Returns its line if that is answered.
 ///
 /// # Errors
-/// Nobody is there.
+/// No host answers at the address.
 async fn says(
     device: &Backend,
     word: &ClientMessage<AnyGame>,

@@ -74,7 +74,7 @@ fn repeats_the_name(doc: &Doc<'_>) -> bool {
     telling.peek().is_some() && telling.all(is_named)
 }
 
-/// True if a text says of a thing that it "is none". That "there is none" is no such saying.
+/// True if a text says of a thing that it "is none"; "there is none" is allowed.
 fn says_is_none(text: &str) -> bool {
     let text = text.replace("there is none", "").replace("there are none", "");
     let ends = |rest: &str| rest.is_empty() || rest.starts_with(['.', ',', ';', ':']);
