@@ -8,7 +8,6 @@ use super::{
         discovery::copyist,
         hostile::{Raw, connected, looking_on, raw_as},
     },
-    patience::connects,
     processes::{Host, json, podbay},
 };
 #[cfg(target_os = "linux")]
@@ -575,7 +574,13 @@ fn another_table_at_the_place_of_the_lost_one_is_told() {
     let (at_host, at_guest) = (folder.path().join("host"), folder.path().join("guest"));
     let mut host = Host::start(&at_host, &["--players", "3"]);
     let arguments = ["join", "--headless", "--no-host", "--at", &host.address()];
-    let guest = connects(&mut podbay(&at_guest, &arguments));
+    let guest = podbay(&at_guest, &arguments).spawn().unwrap();
+    let end = Instant::now() + DEADLINE;
+    // The guest remembers a host as soon as that has taken it in.
+    while !at_guest.join("hosts.toml").exists() {
+        assert!(Instant::now() < end, "the guest is not taken in");
+        std::thread::sleep(Duration::from_millis(20));
+    }
     host.process.kill().unwrap();
     host.process.wait().unwrap();
     let again = ["--port", &host.port, "--players", "3"];

@@ -19,14 +19,7 @@ fn playing(profile: &Path, host: &Host, patience: &str) -> Child {
         "--at",
         &host.address(),
     ];
-    connects(&mut podbay(
-        profile,
-        &[&arguments[..], &["--patience", patience]].concat(),
-    ))
-}
-
-/// A guest's process once a host has taken it in.
-pub fn connects(command: &mut Command) -> Child {
+    let mut command: Command = podbay(profile, &[&arguments[..], &["--patience", patience]].concat());
     let mut child = command.spawn().unwrap();
     let mut line = String::new();
     let mut told = BufReader::new(child.stdout.take().unwrap());
