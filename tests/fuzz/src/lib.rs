@@ -11,7 +11,8 @@ use podbay::{
     record::{Action, Record, load, verify},
     rules::{Config, Game, Seat, SeatCount, Seed},
     session::{
-        Admission, ConnectionId, Guest, Input, Journal, Operator, Origin, Output, ResumeError, Session, TableOptions,
+        Admission, ConnectionId, Desk, DeskTask, Guest, Input, Journal, Operator, Origin, Output, ResumeError, Session,
+        TableOptions,
     },
 };
 use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
@@ -33,8 +34,10 @@ struct Client {
 
 /// The table.
 pub struct Table {
-    session: Session<AnyGame>,
+    desk: Desk<AnyGame>,
     now: Duration,
+    /// True while nothing can be written to the journal.
+    disk_full: bool,
     clients: BTreeMap<u64, Client>,
     next: u64,
     lobby: Option<Lobby>,
@@ -106,8 +109,9 @@ impl Table {
     /// A table that goes on; its record is not looked at.
     pub fn around(session: Session<AnyGame>) -> Self {
         let mut table = Self {
-            session,
+            desk: Desk::new(session),
             now: Duration::ZERO,
+            disk_full: false,
             clients: BTreeMap::new(),
             next: 0,
             lobby: None,
@@ -135,7 +139,7 @@ impl Table {
 
     /// Hands in one thing, and hears what follows.
     pub fn input(&mut self, input: Input<AnyGame>) {
-        self.session.handle_input(self.now, input);
+        self.desk.input(self.now, input);
         self.drain();
     }
 
@@ -248,11 +252,12 @@ impl Table {
             }
             10 => self.operate(arg),
             11 => {
-                self.input(Input::JournalFailed);
+                self.disk_full = true;
+                self.play(arg);
                 if arg & 1 == 0 {
-                    self.play(arg);
+                    self.play(arg >> 1);
                 }
-                self.input(Input::JournalWorks);
+                self.free_disk();
             }
             12 => {
                 let spelt = bytes.take(SPELT.min(usize::from(arg >> 2)));
@@ -273,19 +278,34 @@ impl Table {
                 self.say(arg & 7, |_| message);
             }
         }
-        !self.session.is_closed()
+        !self.desk.session().is_closed()
+    }
+
+    /// The disk works again, and time passes until all is written that waited for it.
+    fn free_disk(&mut self) {
+        self.disk_full = false;
+        while !self.desk.held().is_empty() {
+            assert!(self.desk.next_deadline().is_some(), "it is tried again");
+            self.deadline();
+        }
     }
 
     /// Time passes until something is due, and then that is done.
     fn deadline(&mut self) {
-        let Some(due) = self.session.next_deadline() else {
+        let Some(due) = self.desk.next_deadline() else {
             return;
         };
         self.now = self.now.max(due);
         self.input(Input::Tick);
-        if let Some(next) = self.session.next_deadline() {
-            assert!(next > self.now, "something is still due");
+        if self.is_due() {
+            // A game that stood still until now has its own things due, for example a stand-in.
+            self.input(Input::Tick);
         }
+        assert!(!self.is_due(), "something is still due");
+    }
+
+    fn is_due(&self) -> bool {
+        self.desk.next_deadline().is_some_and(|next| next <= self.now)
     }
 
     /// Steps back and forward, alone and with the others.
@@ -404,16 +424,32 @@ impl Table {
         }));
     }
 
-    /// Does what the session asks for, and checks what it says.
+    /// Does what the desk asks for, and checks what it says.
     fn drain(&mut self) {
         let mut bots = Vec::new();
-        while let Some(output) = self.session.poll_output() {
-            match output {
-                Output::Send { connection, message } => self.hear(connection.0, message.into_message()),
-                Output::Close { connection, .. } => drop(self.clients.remove(&connection.0)),
-                Output::Journal(part) => self.write(part),
-                Output::SpawnBot { device, .. } => bots.push(device),
-                _ => {}
+        while let Some(task) = self.desk.poll() {
+            match task {
+                DeskTask::Write => {
+                    if !self.disk_full {
+                        let part = self.desk.part().cloned();
+                        self.write(part.expect("there is a part to write"));
+                    }
+                    self.desk.wrote(self.now, !self.disk_full);
+                }
+                DeskTask::Do(Output::Send { connection, .. }) => {
+                    while let Some(message) = self.desk.take(connection) {
+                        self.hear(connection.0, message.into_message());
+                    }
+                }
+                DeskTask::Do(Output::Close { connection, .. }) | DeskTask::CutOff { connection } => {
+                    self.clients.remove(&connection.0);
+                }
+                DeskTask::Do(Output::SpawnBot { device, .. }) => bots.push(device),
+                DeskTask::Look { host, rival, .. } => {
+                    let follows = self.desk.looked(self.now, host, None, rival);
+                    assert!(!follows, "nobody is there");
+                }
+                DeskTask::Do(_) | DeskTask::Follow { .. } | DeskTask::Tell(_) => {}
             }
         }
         for bot in bots {
@@ -423,7 +459,7 @@ impl Table {
         for (connection, message) in std::mem::take(&mut self.answers) {
             self.input(Input::Message { connection, message });
         }
-        if let (Some(game), Some(setup)) = (self.session.state(), &self.setup) {
+        if let (Some(game), Some(setup)) = (self.desk.session().state(), &self.setup) {
             game.check_invariants(setup).expect("invariants");
         }
     }
