@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""A window on one machine of .ci/offline.sh: it starts, lists the table of the other machine, joins it and plays some
-commands. Usage: offline.py PROGRAM PROFILE NAMESPACE FILE; the file gets the number of this process group."""
+"""A window on one machine of .ci/offline.sh: it starts, joins the table of the other machine from its list, or hosts one
+with a page for browsers, and plays some commands. Usage: offline.py visit|host PROGRAM PROFILE NAMESPACE FILE; the file
+gets the number of this process group."""
 import os
 import pathlib
 import signal
@@ -11,7 +12,7 @@ from laptop import Laptop
 from spoken import act, wait
 
 COMMANDS = 3
-program, profile, space, group = sys.argv[1:]
+role, program, profile, space, group = sys.argv[1:]
 
 
 def command(window):
@@ -23,10 +24,25 @@ def command(window):
 
 
 def visit(laptop):
-    laptop.open()
-    wait("the start screen", lambda: laptop.sees("push button", "Host a table"))
     laptop.click("push button", "Join Window$")
     laptop.click("push button", "Ready$")
+
+
+def host(laptop):
+    """A guest comes when the page has been read, and the page is open until the game starts."""
+    laptop.click("push button", "Host a table")
+    laptop.choose("Players", "2")
+    laptop.window.press("push button", "Offer Podbay to others")
+    laptop.window.press("check box", "Offer Podbay to others")
+    wait("the page is open", lambda: laptop.sees("label", "http://10"))
+    laptop.window.press("push button", "Close$")
+    laptop.click("push button", "Start$", 60)
+
+
+def play(laptop):
+    laptop.open()
+    wait("the start screen", lambda: laptop.sees("push button", "Host a table"))
+    {"visit": visit, "host": host}[role](laptop)
     for _ in range(COMMANDS):
         command(laptop.window)
 
@@ -36,7 +52,7 @@ signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 pathlib.Path(group).write_text(str(os.getpgrp()), encoding="utf-8")
 laptop, failed = Laptop(program, profile, space), 0
 try:
-    visit(laptop)
+    play(laptop)
 except (TimeoutError, ValueError, OSError):
     failed = 1
     traceback.print_exc(file=sys.stdout)

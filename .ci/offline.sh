@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # Podbay sends nothing beyond its own network. Two machines in network namespaces have default routes to a router that
-# never answers, and foreign name servers. Tables, games, the doctor and a window run there, while nft counts every
-# packet that a machine sends to anything but the two machines and the groups of finding. The count has to stay at 0, and
-# it has to notice the packets that the script itself sends elsewhere at the end. The packets are counted where a program
-# sends them, because a packet behind a silent router never reaches the wire.
-# Needs root, iproute2, nftables and python3; for the window also Xvfb, xdotool and the bindings of AT-SPI.
+# never answers, and foreign name servers. Tables, games, the doctor, pages for browsers, a window that joins and one that
+# hosts run there, while nft counts every packet that a machine sends to anything but the two machines and the groups of
+# finding. The count has to stay at 0, and it has to notice the packets that the script itself sends elsewhere at the end.
+# The packets are counted where a program sends them, because a packet behind a silent router never reaches the wire.
+# Needs root, iproute2, nftables and python3; for the windows also Xvfb, xdotool and the bindings of AT-SPI.
 # Usage: .ci/offline.sh [PODBAY] [--no-window]
 # Waits for events with a deadline, cleans up after itself, prints "N passed, M failed" last.
 set -uo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/network.sh"
+page_at=10.81.0.1:47200
 # Addresses for documentation: nobody has them.
 names4=192.0.2.53 names6=2001:db8::53 far4=198.51.100.7 far6=2001:db8::7
 
@@ -161,9 +162,18 @@ game_by_name() {
   return $result
 }
 
+page() { # it is read, and its packages are downloaded, before the guest comes
+  local host guest
+  start 0 host host --headless --name Page --players 2 --bots 1:random --seed 7 --page; host=$last
+  begins host "^page http://$page_at" && begins host "^package " && inside 1 python3 .ci/page.py visit $page_at || return 1
+  start 1 guest join --headless --at 10.81.0.1; guest=$last
+  finish "$host" host && finish "$guest" guest
+}
+
 nobodys_name() { # mDNS alone is asked for the name, and nobody answers for it
   local command
   for command in "join --headless" doctor; do
+    # shellcheck disable=SC2086 # words of a command
     start 1 guest $command --at laptop.local; await 30 ended "$last" || { echo "$command did not end"; return 1; }
     [ "$(field guest error)" = unknown-name ] || { echo "$command blames something else"; return 1; }
   done
@@ -180,16 +190,37 @@ host_dies() { # the guest looks for it until its patience ends
   [ "$(field guest error)" = not-back ] || { echo "the guest blames something else"; return 1; }
 }
 
-window() { # see offline.py
-  local host bus result
-  start 0 host host --headless --name Window --players 2 --bots 1:random --seed 9; host=$last
-  begins host "^table Window open" || return 1
-  mkdir -m 700 "$work/window" && echo 'animation = "off"' >"$work/window/settings.toml" || return 1
-  .ci/with_bus 180 .ci/offline.py "$podbay" "$work/window" "$tag-1" "$work/group" &
-  bus=$!
-  wait "$bus"; result=$?
+window() { # visit|host NAMESPACE: see offline.py; the process id is in $last
+  local profile=$work/window-$1
+  mkdir -m 700 "$profile" && echo 'animation = "off"' >"$profile/settings.toml" || return 1
+  .ci/with_bus 180 .ci/offline.py "$1" "$podbay" "$profile" "$tag-$2" "$work/group" &
+  last=$!
+}
+window_ends() { # PID
+  local result
+  wait "$1"; result=$?
   rm -f "$work/group"
+  return $result
+}
+
+window_joins() {
+  local host result
+  start 0 host host --headless --name Window --players 2 --bots 1:random --seed 9; host=$last
+  begins host "^table Window open" && window visit 1 && window_ends "$last"; result=$?
   kill -KILL "$host"; wait "$host" 2>/dev/null
+  return $result
+}
+
+listens() { inside 0 ss -Hltn | grep -qF " $page_at "; }
+window_hosts() { # the guest comes when the page has been read; the window gives up if nobody comes
+  local window guest read result
+  window host 0 || return 1
+  window=$last
+  await 90 listens && inside 1 python3 .ci/page.py look $page_at; read=$?
+  [ $read = 0 ] && start 1 guest join --headless --at 10.81.0.1 --no-host && guest=$last
+  window_ends "$window"; result=$?
+  [ $read = 0 ] || { echo "the page was not read"; return 1; }
+  kill -KILL "$guest"; wait "$guest" 2>/dev/null
   return $result
 }
 
@@ -245,7 +276,11 @@ try "a game by a name with a forged address" game_by_name argo $far4 $far6 10.81
 try "a name that nobody has" nobodys_name
 try "a game by the join code" game Code code code aqua-sphere
 try "a host that dies" host_dies
-[ "${2:-}" = --no-window ] || try "a window: start, list, join, some commands" window
+try "a page for browsers, and a game" page
+if [ "${2:-}" != --no-window ]; then
+  try "a window: start, list, join, some commands" window_joins
+  try "a window: start, host, a page for browsers, a guest, some commands" window_hosts
+fi
 caught "a question for a name" "$names4 . udp . 53" python3 -c "$(asks)" podbay.example
 caught "a question for a name of mDNS" "$names4 . udp . 53" python3 -c "$(asks)" laptop.local
 caught "a question for a name by IPv6" "$names6 . udp . 53" python3 -c "$(asks)" podbay.example

@@ -1,4 +1,5 @@
-//! The door of the page: it lets few browsers in, and only those of the page's own network.
+//! The door of the page: it lets few browsers in, and only those of the page's own network. In a full page the most
+//! crowded address makes way for others.
 
 use super::{answer, state::Page};
 use crate::{
@@ -55,6 +56,7 @@ struct Patience {
 /// The visits that go on. They end when this is dropped.
 pub(super) struct Visits {
     tasks: JoinSet<()>,
+    /// The oldest visit comes first.
     from: Vec<(IpAddr, AbortHandle)>,
     begun: Rations,
 }
@@ -92,17 +94,45 @@ impl Visits {
         // The result of a visit is of no interest.
         while self.tasks.try_join_next().is_some() {}
         self.from.retain(|(_, visit)| !visit.is_finished());
-        let same = self.from.iter().filter(|(other, _)| *other == from).count();
+        let same = self.count(from);
         if !self.begun.admit(from, Instant::now()) || same >= VISITS_EACH {
             Some(Dropped::PageTooOften(from))
-        } else if self.from.len() >= VISITS_MAX {
-            Some(Dropped::PageFull)
+        } else if !is_near(from, at) {
+            Some(Dropped::PageForeign(from))
         } else {
-            (!is_near(from, at)).then_some(Dropped::PageForeign(from))
+            // The address that makes way keeps as many visits as the newcomer then has, so that no two of them take turns.
+            let has_room = self.from.len() < VISITS_MAX || self.crowd().is_some_and(|(most, _)| same + 1 < most);
+            (!has_room).then_some(Dropped::PageFull)
         }
     }
 
+    /// The number of visits from an address.
+    fn count(&self, from: IpAddr) -> usize {
+        self.from.iter().filter(|(other, _)| *other == from).count()
+    }
+
+    /// The number of visits from the most crowded address, and the place of its newest one in the list. Of equal addresses
+    /// the one with the newest visit counts.
+    fn crowd(&self) -> Option<(usize, usize)> {
+        let counts = self.from.iter().enumerate();
+        counts.map(|(place, (from, _))| (self.count(*from), place)).max()
+    }
+
+    /// Ends the newest visit of the most crowded address if there is no room for another visit. Returns true if it did.
+    fn make_room(&mut self) -> bool {
+        if self.from.len() >= VISITS_MAX
+            && let Some((_, newest)) = self.crowd()
+        {
+            self.from.remove(newest).1.abort();
+            return true;
+        }
+        false
+    }
+
     fn begin(&mut self, page: &Arc<Page>, stream: TcpStream, (from, at): (SocketAddr, SocketAddr)) {
+        if self.make_room() {
+            page.note(Dropped::PageFull);
+        }
         let visit = self.tasks.spawn(visit(Arc::clone(page), stream, at));
         self.from.push((from.ip().to_canonical(), visit));
     }
@@ -144,7 +174,10 @@ mod tests {
     use super::*;
     use crate::{log_catch::LogCatch, net::page::state::tests::page};
     use http_body_util::{Either, Full};
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::{
+        io::{AsyncReadExt, AsyncWriteExt},
+        runtime::Runtime,
+    };
 
     const LONG: Duration = Duration::from_secs(3600);
     const SHORT: Duration = Duration::from_millis(50);
@@ -212,34 +245,79 @@ mod tests {
         assert!(visits.refusal("127.0.0.3".parse().unwrap(), at).is_none());
     }
 
-    #[test]
-    fn few_visits_go_on_at_once() {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        let (mut visits, at) = (Visits::default(), "127.0.0.1".parse().unwrap());
-        let stays = |visits: &mut Visits, from: IpAddr| {
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([127, 0, 0, last])
+    }
+
+    /// Begins a visit that goes on until it is ended, or returns why it is refused.
+    fn enter(visits: &mut Visits, runtime: &Runtime, last: u8) -> Option<Dropped> {
+        let refusal = visits.refusal(address(last), address(1));
+        if refusal.is_none() {
+            visits.make_room();
             let visit = visits.tasks.spawn_on(std::future::pending(), runtime.handle());
-            visits.from.push((from, visit));
-        };
-        for last in 1..=4 {
-            let from = IpAddr::from([127, 0, 0, last]);
-            for _ in 0..VISITS_EACH {
-                assert_eq!(visits.refusal(from, at), None);
-                stays(&mut visits, from);
-            }
-            let too_often = |why| matches!(why, Some(Dropped::PageTooOften(_)));
-            assert!(too_often(visits.refusal(from, at)), "a fifth visit");
+            visits.from.push((address(last), visit));
         }
-        let other = IpAddr::from([127, 0, 0, 5]);
-        assert_eq!(visits.refusal(other, at), Some(Dropped::PageFull));
-        visits.from.iter().take(1).for_each(|(_, visit)| visit.abort());
-        // The task ends when its runtime looks at it.
+        refusal
+    }
+
+    /// Waits until so many visits go on. A task ends when its runtime looks at it.
+    fn until_left(visits: &mut Visits, runtime: &Runtime, count: usize) {
         runtime.block_on(async {
             let end = Instant::now() + Duration::from_secs(60);
-            while visits.refusal(other, at).is_some() {
-                assert!(Instant::now() < end, "the place stays taken");
+            while visits.tasks.len() > count {
+                assert!(Instant::now() < end, "{} visits go on", visits.tasks.len());
+                while visits.tasks.try_join_next().is_some() {}
                 tokio::task::yield_now().await;
             }
         });
+    }
+
+    #[test]
+    fn few_visits_go_on_at_once() {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let mut visits = Visits::default();
+        for _ in 0..VISITS_EACH {
+            assert_eq!(enter(&mut visits, &runtime, 1), None);
+        }
+        let fifth = enter(&mut visits, &runtime, 1);
+        assert_eq!(fifth, Some(Dropped::PageTooOften(address(1))));
+        visits.from.drain(1..).for_each(|(_, visit)| visit.abort());
+        for last in 2..=16 {
+            assert_eq!(enter(&mut visits, &runtime, last), None);
+        }
+        assert_eq!(enter(&mut visits, &runtime, 17), Some(Dropped::PageFull));
+        until_left(&mut visits, &runtime, VISITS_MAX);
+        visits.from.iter().take(1).for_each(|(_, visit)| visit.abort());
+        until_left(&mut visits, &runtime, VISITS_MAX - 1);
+        assert_eq!(enter(&mut visits, &runtime, 17), None);
+    }
+
+    #[test]
+    fn a_crowd_makes_way_for_others() {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let mut visits = Visits::default();
+        for crowd in 1..=4 {
+            for _ in 0..VISITS_EACH {
+                assert_eq!(enter(&mut visits, &runtime, crowd), None);
+            }
+        }
+        let counts = |visits: &Visits| [1, 2, 3, 4, 5, 6].map(|last| visits.count(address(last)));
+        for (comes, left) in [
+            (5, [4, 4, 4, 3, 1, 0]),
+            (5, [4, 4, 3, 3, 2, 0]),
+            (6, [4, 3, 3, 3, 2, 1]),
+        ] {
+            assert_eq!(enter(&mut visits, &runtime, comes), None);
+            assert_eq!(counts(&visits), left, "{comes} comes");
+        }
+        // Those who made way do not come back at the cost of others.
+        assert_eq!(enter(&mut visits, &runtime, 4), Some(Dropped::PageFull));
+        for last in 7..=15 {
+            assert_eq!(enter(&mut visits, &runtime, last), None);
+        }
+        assert_eq!(counts(&visits), [2, 1, 1, 1, 1, 1]);
+        until_left(&mut visits, &runtime, VISITS_MAX);
+        assert!(visits.from.iter().all(|(_, visit)| !visit.is_finished()));
     }
 
     #[test]
