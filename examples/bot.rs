@@ -2,6 +2,7 @@
 //! seat that is announced on this network. It plays at random; another bot is another `choose`.
 
 use podbay::{
+    bot::Stop,
     games::any::{AnyCommand, AnySetup, AnyView},
     net::{Backend, JoinOptions, bots, discovery::MdnsOptions, identity::Identity, no_wake},
     rules::{GameRng, Seat, Seed},
@@ -10,7 +11,8 @@ use std::{error::Error, time::Duration};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut rng = GameRng::new(Seed::from_number(std::process::id().into()));
-    let choose = |_: &AnySetup, _: Seat, _: &AnyView, legal: &[AnyCommand]| {
+    // A bot that thinks for long asks the last argument whether to end.
+    let choose = move |_: &AnySetup, _: Seat, _: &AnyView, legal: &[AnyCommand], _: &Stop| {
         legal.get(rng.below(legal.len() as u32) as usize).cloned()
     };
     let backend = Backend::new(Identity::generate()?, MdnsOptions::default())?;
@@ -25,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         options,
         no_wake(),
     );
-    let playing = bots::play_with(&client, choose, Duration::ZERO, |_| {});
+    let playing = bots::play_with(&client, choose, Duration::from_secs(1), Duration::ZERO, |_| {});
     let report = backend.runtime().block_on(playing);
     println!(
         "{} games, {} commands, {} refused: {}",

@@ -1,11 +1,12 @@
-//! A bot at a table: reads the same messages as a window and answers with the same commands.
+//! A bot at a table: reads the same messages as a window and answers with the same commands. It thinks on a thread of
+//! its own, and goes on listening meanwhile.
 
 use super::{
     answer_times::AnswerTimes,
     handle::{ClientEnd, ClientHandle, ClientUpdate},
 };
 use crate::{
-    bot::Bot,
+    bot::{Bot, Stop},
     diagnostics::{Dropped, Speaker},
     games::any::{AnyCommand, AnyGame, AnySetup, AnyView},
     protocol::{
@@ -16,6 +17,8 @@ use crate::{
 };
 use std::{
     collections::BTreeSet,
+    pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -24,6 +27,9 @@ const THINK_AGAIN: Duration = Duration::from_millis(100);
 
 /// Shortest time between two answers. A host refuses more than 256 messages a second as a flood.
 const BREATH: Duration = Duration::from_millis(5);
+
+/// Longest thought of the bots of [`play`].
+const THOUGHT: Duration = Duration::from_secs(1);
 
 /// The figures of a bot's visit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,18 +56,28 @@ pub struct BotReport {
     pub end: ClientEnd,
 }
 
+/// A thought about a question. Dropping it stops the thought.
+struct Thought {
+    question: (DecisionId, Seat),
+    answer: Pin<Box<dyn Future<Output = Option<AnyCommand>> + Send>>,
+}
+
 struct Player<'a, C> {
     client: &'a ClientHandle,
-    choose: C,
+    /// Locked by the present thought, and a moment longer by an earlier one that was stopped.
+    choose: Arc<Mutex<C>>,
+    /// Longest time for one thought.
+    limit: Duration,
+    thought: Option<Thought>,
     report: BotReport,
     member: Option<MemberId>,
-    table: Option<Box<TableInfo<AnyGame>>>,
-    position: Option<Box<Snapshot<AnyGame>>>,
+    table: Option<Arc<TableInfo<AnyGame>>>,
+    position: Option<Arc<Snapshot<AnyGame>>>,
     /// Questions answered in this game.
     answered: BTreeSet<DecisionId>,
     /// True while people are asked for a take-back. The next command would end that request, so the bot waits.
     people_asked: bool,
-    /// Earliest time for the next answer.
+    /// Earliest time for the next thought.
     due: Option<Instant>,
     sent_at: Option<Instant>,
     /// The last answered question with the time of the answer, until a position without that question comes.
@@ -82,22 +98,28 @@ pub async fn play(
     watch: impl FnMut(&ClientUpdate) + Send,
 ) -> BotReport {
     let mut bot = Bot::new(kind, seed);
-    let choose =
-        |setup: &AnySetup, seat, view: &AnyView, legal: &[AnyCommand]| bot.choose::<AnyGame>(setup, seat, view, legal);
-    play_with(client, choose, pace, watch).await
+    // A look one action ahead takes microseconds, so it does not ask for its end.
+    let choose = move |setup: &AnySetup, seat: Seat, view: &AnyView, legal: &[AnyCommand], _: &Stop| {
+        bot.choose::<AnyGame>(setup, seat, view, legal)
+    };
+    play_with(client, choose, THOUGHT, pace, watch).await
 }
 
 /// Plays like [`play`], with the caller's function `choose`. It gets the setup, its seat, the seat's view and the legal
-/// commands, and returns one of these commands.
+/// commands, and returns one of these commands. It runs beside the network's threads. The last argument tells it to end:
+/// after `limit`, or as soon as its question is gone.
 pub async fn play_with(
     client: &ClientHandle,
-    choose: impl FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand]) -> Option<AnyCommand> + Send,
+    choose: impl FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand], &Stop) -> Option<AnyCommand> + Send + 'static,
+    limit: Duration,
     pace: Duration,
     mut watch: impl FnMut(&ClientUpdate) + Send,
 ) -> BotReport {
     let mut player = Player {
         client,
-        choose,
+        choose: Arc::new(Mutex::new(choose)),
+        limit,
+        thought: None,
         report: BotReport {
             table: None,
             seat: None,
@@ -124,16 +146,19 @@ pub async fn play_with(
         speaker: Speaker::new(),
     };
     loop {
-        let update = match player.due() {
-            // The position may change while the bot thinks.
-            Some(due) => match tokio::time::timeout_at(due.into(), client.next()).await {
-                Ok(update) => update,
-                Err(_) => {
-                    player.answer();
-                    continue;
-                }
-            },
-            None => client.next().await,
+        let due = player.due();
+        let update = tokio::select! {
+            // News may say that the question is gone, so it comes before the answer.
+            biased;
+            update = client.next() => update,
+            command = player.next_answer() => {
+                player.answer(command);
+                continue;
+            }
+            () = tokio::time::sleep_until(due.unwrap_or_else(Instant::now).into()), if due.is_some() => {
+                player.think();
+                continue;
+            }
         };
         if let Some(update) = &update {
             watch(update);
@@ -144,7 +169,10 @@ pub async fn play_with(
                 break;
             }
             None => break,
-            Some(update) => player.learn(update),
+            Some(update) => {
+                player.learn(update);
+                player.stop_if_gone();
+            }
         }
     }
     player.report
@@ -152,7 +180,7 @@ pub async fn play_with(
 
 impl<C> Player<'_, C>
 where
-    C: FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand]) -> Option<AnyCommand> + Send,
+    C: FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand], &Stop) -> Option<AnyCommand> + Send + 'static,
 {
     fn learn(&mut self, update: ClientUpdate) {
         match update {
@@ -183,9 +211,9 @@ where
                 self.member = Some(member);
                 self.report.seat = lobby.seats_of(member).first().copied();
                 self.report.table = Some(table.name.to_string());
-                self.table = Some(table);
+                self.table = Some(table.into());
             }
-            HostMessage::Table(table) => self.table = Some(table),
+            HostMessage::Table(table) => self.table = Some(table.into()),
             HostMessage::Lobby(lobby) => {
                 if let Some(member) = self.member {
                     self.report.seat = lobby.seats_of(member).first().copied();
@@ -224,7 +252,7 @@ where
             self.report.answers.note(since.elapsed());
             self.unheard = None;
         }
-        self.position = Some(snapshot);
+        self.position = Some(snapshot.into());
     }
 
     /// The first question to one of our seats that is not answered yet.
@@ -238,9 +266,10 @@ where
             .find(|(id, seat)| !self.answered.contains(id) && asked(*seat))
     }
 
-    /// Returns the time of the next answer: `pace` after its question was first seen, but not too soon after the last.
+    /// Returns the time of the next thought: `pace` after its question was first seen, but not too soon after the last
+    /// answer.
     fn due(&mut self) -> Option<Instant> {
-        if self.people_asked || self.question().is_none() {
+        if self.thought.is_some() || self.people_asked || self.question().is_none() {
             self.due = None;
             return None;
         }
@@ -248,22 +277,50 @@ where
         Some(self.sent_at.map_or(due, |at| due.max(at + BREATH)))
     }
 
-    fn answer(&mut self) {
+    /// Begins to think about the question.
+    fn think(&mut self) {
         let (Some((decision, seat)), Some(table), Some(position)) = (self.question(), &self.table, &self.position)
         else {
             return;
         };
-        let legal = position
-            .legal
-            .iter()
-            .find(|(s, _)| *s == seat)
-            .map_or(&[][..], |(_, legal)| legal);
-        let Some(command) = (self.choose)(&table.setup, seat, &position.view, legal) else {
+        let (choose, table, position) = (Arc::clone(&self.choose), Arc::clone(table), Arc::clone(position));
+        let thought = move |stop: &Stop| {
+            let legal = position.legal.iter().find(|(s, _)| *s == seat);
+            let legal = legal.map_or(&[][..], |(_, legal)| legal);
+            // A thought that panicked leaves a bot that can be asked again.
+            let mut choose = choose.lock().unwrap_or_else(PoisonError::into_inner);
+            (*choose)(&table.setup, seat, &position.view, legal, stop)
+        };
+        let answer = self.client.thinkers().think(self.limit, thought);
+        self.thought = Some(Thought {
+            question: (decision, seat),
+            answer: Box::pin(async move { answer.await.flatten() }),
+        });
+    }
+
+    /// Waits for the answer of the thought, for ever without a thought.
+    async fn next_answer(&mut self) -> Option<AnyCommand> {
+        match &mut self.thought {
+            Some(thought) => thought.answer.as_mut().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Stops a thought whose question is gone, or is perhaps taken back.
+    fn stop_if_gone(&mut self) {
+        let question = self.question().filter(|_| !self.people_asked);
+        self.thought = self.thought.take().filter(|thought| Some(thought.question) == question);
+    }
+
+    fn answer(&mut self, command: Option<AnyCommand>) {
+        let Some((decision, seat)) = self.thought.take().map(|thought| thought.question) else {
+            return;
+        };
+        let Some(command) = command else {
             // It is asked again, but not at once.
             self.due = Some(Instant::now() + self.pace.max(BREATH));
             return self.speaker.note(Dropped::BotSilent);
         };
-        self.due = None;
         if self
             .client
             .send(ClientMessage::Command {
@@ -291,7 +348,7 @@ mod tests {
         log_catch::LogCatch,
         net::{
             Access, Backend, HostOptions, JoinOptions, discovery::MdnsOptions, handle::UPDATES_MAX, identity::Identity,
-            no_wake,
+            no_wake, thinking::Thinkers,
         },
         rules::{Config, SeatCount},
         session::{Admission, Operator},
@@ -338,24 +395,30 @@ mod tests {
         let client = host.client(member, no_wake());
         // A handle with the news of that client which takes no message.
         let (updates, news) = mpsc::channel(UPDATES_MAX);
-        let mute = ClientHandle::new(mpsc::channel(1).0, news);
+        let mute = ClientHandle::new(mpsc::channel(1).0, news, Thinkers::new());
         backend.runtime().spawn(async move {
             while let Some(update) = client.next().await {
                 updates.send(update).await.unwrap();
             }
         });
-        let (mut asked, mut before) = (0, None::<Instant>);
-        let choose = move |_: &AnySetup, _: Seat, _: &AnyView, legal: &[AnyCommand]| {
-            let since = before.replace(Instant::now()).map(|before| before.elapsed());
+        let (tell, times) = std::sync::mpsc::channel();
+        let mut asked = 0;
+        let choose = move |_: &AnySetup, _: Seat, _: &AnyView, legal: &[AnyCommand], _: &Stop| {
+            // The test may be over.
+            let _ = tell.send(Instant::now());
             asked += 1;
-            assert!(asked == 1 || since >= Some(BREATH), "a bot is not asked again at once");
             if asked == 3 {
                 host.close();
             }
             legal.first().filter(|_| asked == 2).cloned()
         };
-        let playing = async { tokio::time::timeout(DEADLINE, play_with(&mute, choose, Duration::ZERO, |_| {})).await };
+        let playing = play_with(&mute, choose, DEADLINE, Duration::ZERO, |_| {});
+        let playing = async { tokio::time::timeout(DEADLINE, playing).await };
         backend.runtime().block_on(playing).expect("the table is closed");
+        let times: Vec<Instant> = times.try_iter().collect();
+        assert!(times.len() >= 3, "asked {} times", times.len());
+        let paused = times.windows(2).all(|pair| pair[1] - pair[0] >= BREATH);
+        assert!(paused, "a bot is not asked again at once");
         assert!(log.has(&Dropped::BotSilent));
         assert!(log.has(&Dropped::NotTaken));
     }

@@ -5,6 +5,7 @@ use super::{
     error::{Loss, NetError},
     host_handle::HostHandle,
     identity::Fingerprint,
+    thinking::Thinkers,
 };
 use crate::{
     games::any::AnyGame,
@@ -272,6 +273,7 @@ pub(super) enum Request {
 pub struct ClientHandle {
     requests: mpsc::Sender<Request>,
     updates: Arc<Mutex<mpsc::Receiver<ClientUpdate>>>,
+    thinkers: Thinkers,
 }
 
 /// The reason why a message was not taken.
@@ -286,11 +288,21 @@ pub enum SendError {
 }
 
 impl ClientHandle {
-    pub(super) fn new(requests: mpsc::Sender<Request>, updates: mpsc::Receiver<ClientUpdate>) -> Self {
+    pub(super) fn new(
+        requests: mpsc::Sender<Request>,
+        updates: mpsc::Receiver<ClientUpdate>,
+        thinkers: Thinkers,
+    ) -> Self {
         Self {
             requests,
             updates: Arc::new(Mutex::new(updates)),
+            thinkers,
         }
+    }
+
+    /// The places for thoughts of the client's backend.
+    pub(super) fn thinkers(&self) -> Thinkers {
+        self.thinkers.clone()
     }
 
     /// Sends a message to the host; `Leave` ends the client. While the connection is lost other messages are dropped,

@@ -1,17 +1,22 @@
 //! Ends tasks in order. Each task holds a `Life`, and the owner waits until all are dropped.
 
+use super::thinking::Thinkers;
 use crate::diagnostics::Dropped;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
-/// A sign of life that a task holds while it runs.
+/// A sign of life that a task holds while it runs, with the backend's places for thoughts.
 #[derive(Clone, Debug)]
 pub(super) struct Life {
     ending: watch::Receiver<bool>,
+    thinkers: Thinkers,
     _alive: mpsc::Sender<()>,
 }
 
 impl Life {
+    pub(super) fn thinkers(&self) -> Thinkers {
+        self.thinkers.clone()
+    }
     /// Waits until everything should end.
     pub(super) async fn ending(&mut self) {
         // An owner that is gone ends everything too.
@@ -35,6 +40,7 @@ impl LifeOwner {
             ending,
             life: Life {
                 ending: receiver,
+                thinkers: Thinkers::new(),
                 _alive: alive,
             },
             gone,

@@ -46,6 +46,7 @@ mod ration;
 mod rows;
 mod scope;
 mod stop;
+mod thinking;
 pub mod tls;
 mod typed;
 mod wake;

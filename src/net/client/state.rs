@@ -78,6 +78,7 @@ impl Client {
     ) -> (Self, ClientHandle) {
         let (request, requests) = mpsc::channel(REQUESTS_MAX);
         let (updates, update) = mpsc::channel(UPDATES_MAX);
+        let handle = ClientHandle::new(request, update, life.thinkers());
         let visit = Visit::new(VisitOptions {
             key,
             name: options.name.clone(),
@@ -104,7 +105,7 @@ impl Client {
             gathers: false,
             began: Instant::now(),
         };
-        (client, ClientHandle::new(request, update))
+        (client, handle)
     }
 
     /// Time since the client was started.

@@ -18,6 +18,7 @@ mod stand_in;
 mod strangers;
 mod succession;
 mod take_back;
+mod thinking;
 
 use podbay::{
     games::any::AnyGame,
