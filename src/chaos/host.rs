@@ -3,15 +3,16 @@
 use super::{
     agenda::LineId,
     disk::{Disk, DiskFault},
+    standing::StandingAnswers,
 };
 use crate::{
     games::any::AnyGame,
     protocol::{
-        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, LogKind, OpenDecision,
-        PositionMark, RefusalCode, RequestKind, SharedMessage, codec,
+        BotKind, ClientMessage, Closing, DeviceId, Digest, Epoch, HostMessage, LastSeen, PositionMark, Refusal,
+        RefusalCode, RequestKind, SharedMessage, Snapshot, codec,
     },
     record::{RecordNames, encode_entry, encode_header},
-    rules::{Game, MAX_SEATS, Obligation, Outcome, Seat, SeatSet},
+    rules::{Outcome, Seat},
     session::{ConnectionId, Desk, DeskTask, Input, Journal, Origin, Output, Session},
 };
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
@@ -86,12 +87,7 @@ pub(super) struct Host {
     /// The line on which the next position is damaged on its way out.
     pub(super) spoil: Option<LineId>,
     pub(super) writes: u32,
-    /// Seats whose standing answers have to end by the messages of this step.
-    ends_standing: SeatSet,
-    /// Seats that have to act in the position that was told last.
-    must: SeatSet,
-    /// Number of the newest line of the log that was told.
-    lines: u32,
+    standing: StandingAnswers,
     /// The newest position that was sent to each client.
     offers: BTreeMap<ConnectionId, SharedMessage<AnyGame>>,
     /// The command that the desk handles now, with its connection.
@@ -118,9 +114,7 @@ impl Host {
             dead: false,
             spoil: None,
             writes: 0,
-            ends_standing: SeatSet::default(),
-            must: SeatSet::default(),
-            lines: 0,
+            standing: StandingAnswers::default(),
             offers: BTreeMap::new(),
             hearing: None,
             went_back_to: None,
@@ -223,72 +217,22 @@ impl Host {
         self.check_standing();
     }
 
-    /// Checks that standing answers have ended where the seat was struck or has to act, where its player has returned,
-    /// and everywhere after an undo or redo.
     fn check_standing(&mut self) {
-        let ended = std::mem::take(&mut self.ends_standing);
-        for (index, seat) in self.session().lobby().seats.iter().enumerate() {
-            let number = Seat::wrapping(index);
-            if seat.lets_pass.is_some() && (ended.contains(number) || self.must.contains(number)) {
-                let text = format!("seat {index} still lets pass what happens to it");
-                self.deeds.push(Deed::Broke(text));
-            }
-        }
+        let broken = self.standing.check(&self.desk.session().lobby().seats);
+        self.deeds.extend(broken.into_iter().map(Deed::Broke));
     }
 
-    /// Notes the seats whose standing answers have to end by a message that leaves now.
-    fn note_standing(&mut self, message: &HostMessage<AnyGame>) {
-        match message {
-            HostMessage::Welcome { member, lobby, .. } => {
-                let own = lobby.seats_of(*member).into_iter();
-                own.for_each(|seat| self.ends_standing.insert(seat));
-            }
-            HostMessage::Snapshot(snapshot) => {
-                let must = |open: &&OpenDecision<_>| open.decision.obligation == Obligation::Must;
-                let open = snapshot.decisions.iter().filter(must);
-                self.must = open.map(|open| open.decision.seat).collect();
-                let new: Vec<_> = snapshot.events.iter().filter(|e| e.number > self.lines).collect();
-                for entry in new {
-                    self.lines = entry.number;
-                    let ended = ended_by(&entry.what).into_iter();
-                    ended.for_each(|seat| self.ends_standing.insert(seat));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Checks that a command from the newest position is refused only while nothing can be written, while the table is
-    /// handed over, or if the client sends too fast.
+    /// Checks a refusal that answers the command which the desk handles now.
     fn check_refusal(&mut self, connection: ConnectionId, message: &HostMessage<AnyGame>) {
         let HostMessage::Refused(refusal) = message else {
             return;
         };
         let heard = self.hearing.as_ref().filter(|(from, _)| *from == connection);
-        let Some((
-            _,
-            ClientMessage::Command {
-                decision,
-                seat,
-                command,
-            },
-        )) = heard
-        else {
-            return;
-        };
-        let excuses = [RefusalCode::NotSaved, RefusalCode::HandingOver, RefusalCode::TooFast];
-        if refusal.what != RequestKind::Command || excuses.contains(&refusal.code) {
-            return;
-        }
-        let Some(HostMessage::Snapshot(newest)) = self.offers.get(&connection).map(|told| &**told) else {
-            return;
-        };
-        let mut open = newest.decisions.iter();
-        let is_open = open.any(|open| open.id == *decision && open.decision.seat == *seat);
-        let mut lists = newest.legal.iter();
-        if is_open && lists.any(|(of, list)| of == seat && list.contains(command)) {
-            let text = format!("a command that is offered is refused: {}", refusal.code.code());
-            self.deeds.push(Deed::Broke(text));
+        let newest = self.offers.get(&connection).map(|told| &**told);
+        if let (Some((_, heard)), Some(HostMessage::Snapshot(newest))) = (heard, newest)
+            && let Some(broken) = refuses_an_offer(heard, refusal, newest)
+        {
+            self.deeds.push(Deed::Broke(broken));
         }
     }
 
@@ -401,7 +345,7 @@ impl Host {
     fn carry_out(&mut self, output: Output<AnyGame>) {
         match output {
             Output::Send { connection, message } => {
-                self.note_standing(&message);
+                self.standing.note(&message);
                 self.check_refusal(connection, &message);
                 if matches!(&*message, HostMessage::Snapshot(_)) {
                     self.offers.insert(connection, message);
@@ -431,15 +375,28 @@ impl Host {
     }
 }
 
-/// The seats whose standing answers a line of the log ends.
-fn ended_by(line: &LogKind<AnyGame>) -> Vec<Seat> {
-    let all = (0..MAX_SEATS).filter_map(Seat::new);
-    match line {
-        LogKind::Command { events, .. } => {
-            let struck = |seat: &Seat| events.iter().any(|event| AnyGame::strikes(event, *seat));
-            all.filter(struck).collect()
-        }
-        LogKind::SteppedBack { .. } | LogKind::TakenBack { .. } | LogKind::GoneForward { .. } => all.collect(),
-        _ => Vec::new(),
+/// Checks that a command from the newest position is refused only while nothing can be written, while the table is
+/// handed over, or if the client sends too fast. Returns the law that is broken.
+pub(super) fn refuses_an_offer(
+    heard: &ClientMessage<AnyGame>,
+    refusal: &Refusal<AnyGame>,
+    newest: &Snapshot<AnyGame>,
+) -> Option<String> {
+    let ClientMessage::Command {
+        decision,
+        seat,
+        command,
+    } = heard
+    else {
+        return None;
+    };
+    let excuses = [RefusalCode::NotSaved, RefusalCode::HandingOver, RefusalCode::TooFast];
+    if refusal.what != RequestKind::Command || excuses.contains(&refusal.code) {
+        return None;
     }
+    let mut open = newest.decisions.iter();
+    let is_open = open.any(|open| open.id == *decision && open.decision.seat == *seat);
+    let mut lists = newest.legal.iter();
+    let is_offered = is_open && lists.any(|(of, list)| of == seat && list.contains(command));
+    is_offered.then(|| format!("a command that is offered is refused: {}", refusal.code.code()))
 }

@@ -492,6 +492,14 @@ impl Laws {
         });
     }
 
+    /// Checks the number of hosts that are left in the end. If no host has most of the people, as at a table of two or
+    /// after seats changed hands, only people can choose one.
+    pub(super) fn hosts_left(&mut self, open: usize, one_has_most: bool) {
+        self.hold(open <= 1 + self.apart as usize || !one_has_most, || {
+            format!("{open} hosts have the table in the end")
+        });
+    }
+
     /// Notes that a host continues from its record.
     pub(super) fn resumed(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
         let header = &loaded.record.header;

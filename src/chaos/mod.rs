@@ -21,9 +21,12 @@ mod mind;
 mod plan;
 mod player;
 mod running;
+mod standing;
 mod starts;
 mod still;
 mod succession;
+#[cfg(test)]
+mod tests;
 mod trips;
 mod world;
 

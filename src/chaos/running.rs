@@ -427,12 +427,8 @@ impl World {
             let host = self.machines[*machine].open();
             host.is_some_and(|host| host.session().has_most_of_all() && self.has_most_owners(host))
         };
-        let open = hosts.len();
-        // If no host has most of the people, as at a table of two or after seats changed hands, only people can choose
-        // one.
-        if open > 1 + self.laws.apart as usize && hosts.iter().any(has_most) {
-            self.laws.broke(format!("{open} hosts have the table in the end"));
-        }
+        let (open, one_has_most) = (hosts.len(), hosts.iter().any(has_most));
+        self.laws.hosts_left(open, one_has_most);
         if open > 1 {
             // Each of those who chose to play apart has a last game of its own.
             return;

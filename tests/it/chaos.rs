@@ -6,8 +6,9 @@ use podbay::{
     games::any::GameId,
 };
 
-/// The parts of a story that tell of each kind of fault, of a host that went on and of a record that was cut.
-const MET: [&str; 32] = [
+/// The parts of a story that tell of each kind of fault, of a host that went on, of a person who chose to go on, and of a
+/// record that was cut.
+const MET: [&str; 33] = [
     ": PowerCut",
     ": Apart",
     ": Crash",
@@ -33,6 +34,7 @@ const MET: [&str; 32] = [
     ": DiskFull",
     ": DiskSlow",
     "goes on after",
+    "chooses to go on",
     "was cut inside entry",
     "game 2 is over",
     "does not reveal its promised share",
