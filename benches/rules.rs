@@ -55,6 +55,11 @@ impl GameVisitor for Figures<'_> {
                 rate(|number| random::<G>(setup, number)).round().into(),
             ),
             (
+                "unchecked_plies_s",
+                rate(|number| unchecked::<G>(setup, number)).round().into(),
+            ),
+            ("redeal_ns", redeal_ns(setup, &middle).into()),
+            (
                 "greedy_decision_us",
                 common::hundredths(1e6 / rate(|number| greedy(&any, number))).into(),
             ),
@@ -113,6 +118,39 @@ fn random<G: Game>(setup: &G::Setup, number: u64) -> u64 {
         plies += u64::from(played.expect("commands are listed"));
     }
     plies
+}
+
+/// Uniformly random games whose commands are carried out without a check and without events.
+fn unchecked<G: Game>(setup: &G::Setup, number: u64) -> u64 {
+    let games = scaled(1000, 5) as u64;
+    let (mut plies, mut list) = (0, Vec::new());
+    for game in 0..games {
+        let mut rng = GameRng::new(Seed::from_number(number * games + game));
+        let mut state = G::new(setup, Seed::from_number(game));
+        for _ in 0..G::max_commands(setup) {
+            let Some(seat) = state.decisions(setup).first().map(|asked| asked.seat) else {
+                break;
+            };
+            list.clear();
+            state.legal_commands(setup, seat, &mut list);
+            state.carry_out(setup, seat, &list[rng.below(list.len() as u32) as usize]);
+            plies += 1;
+        }
+    }
+    plies
+}
+
+/// Nanoseconds per drawing of what is hidden.
+fn redeal_ns<G: Game>(setup: &G::Setup, state: &G) -> f64 {
+    let mut state = state.clone();
+    let times = scaled(1_000_000, 1000) as u64;
+    let rate = rate(|_| {
+        for number in 0..times {
+            black_box(&mut state).redeal(setup, Seed::from_number(number));
+        }
+        times
+    });
+    (1e10 / rate).round() / 10.0
 }
 
 /// Games of four greedy bots; views and lists included.

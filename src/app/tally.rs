@@ -48,16 +48,14 @@ impl Wins {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Neutral, Standing};
+    use crate::rules::{Neutral, Ranking, SeatCount};
 
     fn outcome(first: usize, neutral: Option<bool>) -> Outcome {
-        let mut scores: Vec<_> = (0..2).filter_map(Seat::new).map(|seat| (seat, 1)).collect();
-        scores[first].1 = 5;
-        Outcome {
-            standings: Standing::ranked("pods", scores),
-            neutral: neutral.map(|won| Neutral { score: 3, won }),
-            ended_by: "pods".to_owned(),
-        }
+        let players = SeatCount::new(2).expect("two seats");
+        let neutral = neutral.map(|won| Neutral { score: 3, won });
+        let score = |seat: Seat| if seat.index() == first { 5 } else { 1 };
+        let ranking = Ranking::new(players, neutral, |seat| (score(seat), ()));
+        ranking.outcome("pods".to_owned(), |_| (Vec::new(), Vec::new()))
     }
 
     #[test]

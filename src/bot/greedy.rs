@@ -76,9 +76,7 @@ fn best_reply<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> Option<G>
     let mut best: Option<(i32, G)> = None;
     for command in legal(state, setup, seat) {
         let mut next = state.clone();
-        if next.apply(setup, seat, &command).is_err() {
-            continue;
-        }
+        next.carry_out(setup, seat, &command);
         let value = next.value(setup, seat);
         if best.as_ref().is_none_or(|(least, _)| value > *least) {
             best = Some((value, next));

@@ -2,8 +2,8 @@
 
 use super::choices::Assembled;
 use crate::rules::{
-    Applied, Config, Decision, Game, Illegal, OptionSpec, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
-    scenario::Scripted,
+    Applied, Config, Decision, Game, Illegal, OptionSpec, Ranking, Seat, SeatCount, Seed, SetupError, Status,
+    ViewError, Viewer, scenario::Scripted,
 };
 use serde::{Deserialize, Serialize};
 
@@ -173,12 +173,18 @@ macro_rules! any_game {
                 match setup { $(AnySetup::$variant(setup) => Self::$variant(<$state>::new(setup, seed)),)+ }
             }
             // State and setup come from one table or record and are of one game. Bytes from outside may still bring
-            // another game's command, view or setup: it is refused, asks nobody, lists nothing and breaks the
-            // invariants.
+            // another game's command, view or setup: it is refused, asks nobody, lists nothing, changes nothing and breaks
+            // the invariants.
             fn status(&self, setup: &AnySetup) -> Status {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game.status(setup),)+
                     _ => Status::Deciding,
+                }
+            }
+            fn result(&self, setup: &AnySetup) -> Option<Ranking> {
+                match (self, setup) {
+                    $((Self::$variant(game), AnySetup::$variant(setup)) => game.result(setup),)+
+                    _ => None,
                 }
             }
             fn turn(&self) -> u32 {
@@ -216,6 +222,13 @@ macro_rules! any_game {
                     _ => Err(Illegal::WrongGame),
                 }
             }
+            fn carry_out(&mut self, setup: &AnySetup, seat: Seat, command: &AnyCommand) {
+                match (self, setup, command) {
+                    $((Self::$variant(game), AnySetup::$variant(setup), AnyCommand::$variant(command)) =>
+                        game.carry_out(setup, seat, command),)+
+                    _ => {}
+                }
+            }
             fn strikes(event: &AnyEvent, seat: Seat) -> bool {
                 match event { $(AnyEvent::$variant(event) => <$state>::strikes(event, seat),)+ }
             }
@@ -236,6 +249,12 @@ macro_rules! any_game {
                 match (setup, view) {
                     $((AnySetup::$variant(setup), AnyView::$variant(view)) => <$state>::from_view(setup, view, seed).map(Self::$variant),)+
                     _ => Err(ViewError("the view is of another game".to_owned())),
+                }
+            }
+            fn redeal(&mut self, setup: &AnySetup, seed: Seed) {
+                match (self, setup) {
+                    $((Self::$variant(game), AnySetup::$variant(setup)) => game.redeal(setup, seed),)+
+                    _ => {}
                 }
             }
             fn check_invariants(&self, setup: &AnySetup) -> Result<(), String> {
@@ -309,12 +328,15 @@ mod tests {
             assert_eq!(game.apply(&setup, asked, &command), Err(Illegal::WrongGame));
             assert_eq!(game.apply(&foreign, asked, &listed), Err(Illegal::WrongGame));
             assert_eq!(game.explain(&setup, asked, &command), None);
+            game.carry_out(&setup, asked, &command);
+            game.carry_out(&foreign, asked, &listed);
+            game.redeal(&foreign, Seed::from_number(2));
             assert_eq!(game, before);
             assert_eq!(
                 (game.decisions(&foreign), legal(&game, &foreign, asked)),
                 (vec![], vec![])
             );
-            assert_eq!(game.status(&foreign), Status::Deciding);
+            assert_eq!((game.status(&foreign), game.result(&foreign)), (Status::Deciding, None));
             assert!(game.check_invariants(&foreign).is_err());
             assert!(AnyGame::from_view(&setup, &stranger.view(Viewer::Spectator), Seed::from_number(1)).is_err());
         }

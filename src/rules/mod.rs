@@ -6,6 +6,7 @@
 
 mod config;
 mod decision;
+mod event_sink;
 mod notation_error;
 mod outcome;
 pub mod perft;
@@ -18,8 +19,9 @@ pub mod words;
 
 pub use config::{BoxFile, Config, OptionSpec, SetupError};
 pub use decision::{Decision, Obligation};
+pub use event_sink::{EventSink, NoEvents};
 pub use notation_error::NotationError;
-pub use outcome::{Neutral, Outcome, Points, Standing};
+pub use outcome::{Neutral, Outcome, Points, Ranking, Standing};
 pub use rng::{GameRng, Seed};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount, SeatSet, Viewer};
 
@@ -37,7 +39,7 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 /// Laws, held by the conformance suite for every game:
 /// `legal_commands` is not empty exactly for the seats that `decisions` names; `apply` accepts exactly what
 /// `legal_commands` lists and otherwise leaves the state equal; `view(from_view(v)) == v`, with equal decisions and
-/// legal lists; play ends.
+/// legal lists; `carry_out` does what `apply` does, and `redeal` what `from_view` does; play ends.
 pub trait Game: Value {
     /// Configuration, seat count and box data, validated once and fixed for the match.
     type Setup: Value;
@@ -71,6 +73,11 @@ pub trait Game: Value {
     fn new(setup: &Self::Setup, seed: Seed) -> Self;
     /// Tells if somebody has to decide or the game is over, then with its result.
     fn status(&self, setup: &Self::Setup) -> Status;
+    /// The result in numbers alone, for play that looks ahead.
+    ///
+    /// Law: there is one exactly when `status` is `Finished`, and it has the ranks, the scores and the neutral side of
+    /// that outcome.
+    fn result(&self, setup: &Self::Setup) -> Option<Ranking>;
     /// Number of the turn being played, from 1. After the end it is that of the last turn.
     fn turn(&self) -> u32;
     /// The open questions with the seats that are asked. Empty exactly when the game is over.
@@ -93,6 +100,11 @@ pub trait Game: Value {
         seat: Seat,
         command: &Self::Command,
     ) -> Result<Applied<Self::Event>, Illegal>;
+    /// Carries out a command that was just taken from the list of the seat. It is not checked and makes no events.
+    ///
+    /// Law: the state becomes the one that `apply` leads to. A command that is not listed may lead to a state that no
+    /// game can have and that is only good for throwing away, but it does not panic.
+    fn carry_out(&mut self, setup: &Self::Setup, seat: Seat, command: &Self::Command);
     /// The refusal of a command that is not listed for the seat.
     fn refusal(&self, setup: &Self::Setup, seat: Seat) -> Illegal {
         let asked = self.decisions(setup);
@@ -125,6 +137,10 @@ pub trait Game: Value {
     /// # Errors
     /// The view is not one that this setup can produce.
     fn from_view(setup: &Self::Setup, view: &Self::View, seed: Seed) -> Result<Self, ViewError>;
+    /// Draws everything hidden anew from the seed, and all randomness to come with it. The state is not judged again.
+    ///
+    /// Law: the state becomes the one that `from_view` makes of its view with the same seed.
+    fn redeal(&mut self, setup: &Self::Setup, seed: Seed);
     /// Names the first broken law of the state, for tests and for states that come from outside.
     ///
     /// # Errors

@@ -7,8 +7,8 @@
 mod notation;
 
 use super::{
-    Applied, Config, Decision, Game, Illegal, MAX_SEATS, Obligation, OptionSpec, Outcome, PerSeat, Seat, SeatCount,
-    Seed, SetupError, Standing, Status, ViewError, Viewer,
+    Applied, Config, Decision, EventSink, Game, Illegal, MAX_SEATS, NoEvents, Obligation, OptionSpec, PerSeat, Points,
+    Ranking, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
@@ -139,6 +139,10 @@ impl PushGrid {
         self.ply >= MAX_PLIES || setup.seats().filter(|&seat| self.has_pawns(seat)).nth(1).is_none()
     }
 
+    fn ranking(&self, setup: SeatCount) -> Ranking {
+        Ranking::new(setup, None, |seat| (self.score[seat].into(), ()))
+    }
+
     /// The rule against a step; `None` exactly for the steps that `legal_commands` lists.
     fn forbids(&self, setup: SeatCount, seat: Seat, step: Step) -> Option<Reason> {
         if self.is_over(setup) {
@@ -156,12 +160,18 @@ impl PushGrid {
         }
     }
 
-    /// Moves the pawn and pushes on every pawn in its way.
-    fn push(&mut self, mover: Seat, pawn: u8, to: Direction) -> Vec<Event> {
-        let mut events = Vec::with_capacity(4);
-        let mut carried = pawn;
-        let mut cell = self.pawns[usize::from(pawn)];
-        self.cells[usize::from(cell)] = NOBODY;
+    /// Moves the pawn, pushes on every pawn in its way, and passes the turn.
+    fn step(&mut self, setup: SeatCount, mover: Seat, step: Step, events: &mut impl EventSink<Event>) {
+        let Step { pawn, to } = step;
+        // Both are in range for a listed step.
+        let own = &self.pawns[mover.index() * PAWNS..][..PAWNS];
+        let Some(&(mut cell)) = own.get(usize::from(pawn)) else {
+            return;
+        };
+        let Some(left) = self.cells.get_mut(usize::from(cell)) else {
+            return;
+        };
+        let mut carried = std::mem::replace(left, NOBODY);
         while carried != NOBODY {
             let Some(next) = to.step_from(cell) else {
                 let points = if usize::from(carried) / PAWNS == mover.index() {
@@ -171,10 +181,10 @@ impl PushGrid {
                 };
                 self.pawns[usize::from(carried)] = NOBODY;
                 self.score[mover] += points;
-                events.push(Event::Fell { pawn: carried, points });
+                events.tell(|| Event::Fell { pawn: carried, points });
                 break;
             };
-            events.push(Event::Moved {
+            events.tell(|| Event::Moved {
                 pawn: carried,
                 cell: next,
             });
@@ -182,7 +192,7 @@ impl PushGrid {
             carried = std::mem::replace(&mut self.cells[usize::from(next)], carried);
             cell = next;
         }
-        events
+        self.pass_turn(setup);
     }
 
     fn pass_turn(&mut self, setup: SeatCount) {
@@ -242,12 +252,12 @@ impl Game for PushGrid {
         if !self.is_over(*setup) {
             return Status::Deciding;
         }
-        let scores = setup.seats().map(|seat| (seat, self.score[seat].into())).collect();
-        Status::Finished(Outcome {
-            standings: Standing::ranked("pushes", scores),
-            neutral: None,
-            ended_by: if self.ply >= MAX_PLIES { "plies" } else { "last_seat" }.to_owned(),
-        })
+        let ended_by = if self.ply >= MAX_PLIES { "plies" } else { "last_seat" };
+        let points = |seat: Seat| (vec![Points::new("pushes", self.score[seat])], Vec::new());
+        Status::Finished(self.ranking(*setup).outcome(ended_by.to_owned(), points))
+    }
+    fn result(&self, setup: &SeatCount) -> Option<Ranking> {
+        self.is_over(*setup).then(|| self.ranking(*setup))
     }
 
     fn turn(&self) -> u32 {
@@ -282,13 +292,15 @@ impl Game for PushGrid {
         if self.forbids(*setup, seat, *command).is_some() {
             return Err(self.refusal(setup, seat));
         }
-        let pawn = (seat.index() * PAWNS) as u8 + command.pawn;
-        let events = self.push(seat, pawn, command.to);
-        self.pass_turn(*setup);
+        let mut events = Vec::with_capacity(4);
+        self.step(*setup, seat, *command, &mut events);
         Ok(Applied {
             events,
             reversible: true,
         })
+    }
+    fn carry_out(&mut self, setup: &SeatCount, seat: Seat, command: &Step) {
+        self.step(*setup, seat, *command, &mut NoEvents);
     }
 
     fn explain(&self, setup: &SeatCount, seat: Seat, command: &Step) -> Option<Reason> {
@@ -301,6 +313,8 @@ impl Game for PushGrid {
         view.check_invariants(setup).map_err(ViewError)?;
         Ok(view.clone())
     }
+    /// Nothing is hidden.
+    fn redeal(&mut self, _: &SeatCount, _: Seed) {}
 
     fn check_invariants(&self, setup: &SeatCount) -> Result<(), String> {
         if !setup.contains(self.turn) || self.ply > MAX_PLIES {

@@ -7,8 +7,8 @@
 //! the deck.
 
 use super::{
-    Applied, Config, Decision, Game, GameRng, Illegal, Obligation, OptionSpec, Outcome, PerSeat, Seat, SeatCount,
-    SeatSet, Seed, SetupError, Standing, Status, ViewError, Viewer, legal,
+    Applied, Config, Decision, EventSink, Game, GameRng, Illegal, NoEvents, Obligation, OptionSpec, PerSeat, Points,
+    Ranking, Seat, SeatCount, SeatSet, Seed, SetupError, Status, ViewError, Viewer, legal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -117,9 +117,9 @@ impl Relics {
     }
 
     /// Nobody objects: rolls, reveals, and hands the turn on.
-    fn resolve(&mut self, setup: SeatCount, depth: u8, events: &mut Vec<Event>) {
+    fn resolve(&mut self, setup: SeatCount, depth: u8, events: &mut impl EventSink<Event>) {
         let roll = self.rng.below(6) as u8 + 1;
-        events.push(Event::Rolled { roll });
+        events.tell(|| Event::Rolled { roll });
         let left = self.deck.len().saturating_sub(depth.into());
         let relics: Vec<u8> = self.deck.drain(left..).rev().collect();
         let (seat, earned) = (self.open.active, roll >= 2 * depth);
@@ -127,26 +127,26 @@ impl Relics {
             self.open.score[seat] += relics.iter().sum::<u8>();
         }
         self.open.seen.extend(&relics);
-        events.push(Event::Dug { seat, relics, earned });
+        events.tell(|| Event::Dug { seat, relics, earned });
         self.open.active = setup.after(seat);
         self.open.turn += u8::from(!self.deck.is_empty());
         self.open.prompt = Prompt::ChooseDepth;
         self.open.window_used = false;
     }
 
-    fn commit(&mut self, setup: SeatCount, depth: u8, events: &mut Vec<Event>) {
+    fn commit(&mut self, setup: SeatCount, depth: u8, events: &mut impl EventSink<Event>) {
         let mut undecided = self.open.wards;
         undecided.remove(self.open.active);
         if self.open.window_used || undecided.is_empty() {
             return self.resolve(setup, depth, events);
         }
         let seat = self.open.active;
-        events.push(Event::Announced { seat });
+        events.tell(|| Event::Announced { seat });
         self.open.window_used = true;
         self.open.prompt = Prompt::React { depth, undecided };
     }
 
-    fn answer(&mut self, setup: SeatCount, seat: Seat, interrupt: bool, events: &mut Vec<Event>) {
+    fn answer(&mut self, setup: SeatCount, seat: Seat, interrupt: bool, events: &mut impl EventSink<Event>) {
         let Prompt::React { depth, mut undecided } = self.open.prompt else {
             return;
         };
@@ -154,15 +154,31 @@ impl Relics {
             self.open.wards.remove(seat);
             self.open.score[seat] += 1;
             self.open.prompt = Prompt::ChooseDepth;
-            return events.push(Event::Interrupted { seat });
+            return events.tell(|| Event::Interrupted { seat });
         }
-        events.push(Event::Passed { seat });
+        events.tell(|| Event::Passed { seat });
         undecided.remove(seat);
         if undecided.is_empty() {
             self.resolve(setup, depth, events);
         } else {
             self.open.prompt = Prompt::React { depth, undecided };
         }
+    }
+
+    /// Carries out a listed command.
+    fn perform(&mut self, setup: SeatCount, seat: Seat, command: Command, events: &mut impl EventSink<Event>) {
+        match (command, self.open.prompt) {
+            (Command::Dig { depth }, _) => {
+                self.open.prompt = Prompt::ConfirmDig { depth };
+                events.tell(|| Event::Chosen { seat, depth });
+            }
+            (Command::Commit, Prompt::ConfirmDig { depth }) => self.commit(setup, depth, events),
+            (answer, _) => self.answer(setup, seat, answer == Command::Interrupt, events),
+        }
+    }
+
+    fn ranking(&self, setup: SeatCount) -> Ranking {
+        Ranking::new(setup, None, |seat| (self.open.score[seat].into(), ()))
     }
 }
 
@@ -212,12 +228,12 @@ impl Game for Relics {
         if !self.deck.is_empty() {
             return Status::Deciding;
         }
-        let scores = setup.seats().map(|seat| (seat, self.open.score[seat].into())).collect();
-        Status::Finished(Outcome {
-            standings: Standing::ranked("relics", scores),
-            neutral: None,
-            ended_by: "deck".to_owned(),
-        })
+        let points = |seat: Seat| (vec![Points::new("relics", self.open.score[seat])], Vec::new());
+        Status::Finished(self.ranking(*setup).outcome("deck".to_owned(), points))
+    }
+
+    fn result(&self, setup: &SeatCount) -> Option<Ranking> {
+        self.deck.is_empty().then(|| self.ranking(*setup))
     }
 
     fn turn(&self) -> u32 {
@@ -260,16 +276,13 @@ impl Game for Relics {
             return Err(self.refusal(setup, seat));
         }
         let mut events = Vec::new();
-        match (*command, self.open.prompt) {
-            (Command::Dig { depth }, _) => {
-                self.open.prompt = Prompt::ConfirmDig { depth };
-                events.push(Event::Chosen { seat, depth });
-            }
-            (Command::Commit, Prompt::ConfirmDig { depth }) => self.commit(*setup, depth, &mut events),
-            (answer, _) => self.answer(*setup, seat, answer == Command::Interrupt, &mut events),
-        }
+        self.perform(*setup, seat, *command, &mut events);
         let reversible = matches!(command, Command::Dig { .. });
         Ok(Applied { events, reversible })
+    }
+
+    fn carry_out(&mut self, setup: &SeatCount, seat: Seat, command: &Command) {
+        self.perform(*setup, seat, *command, &mut NoEvents);
     }
 
     /// A ward was spent: the others have to think anew.
@@ -305,12 +318,17 @@ impl Game for Relics {
             let place = deck.iter().position(|r| r == relic);
             deck.remove(place.ok_or_else(|| ViewError(format!("too many relics of value {relic}")))?);
         }
-        let mut rng = GameRng::new(seed);
-        rng.shuffle(&mut deck);
-        let open = view.clone();
-        let game = Self { open, deck, rng };
+        let (open, rng) = (view.clone(), GameRng::new(seed));
+        let mut game = Self { open, deck, rng };
         game.check_invariants(setup).map_err(ViewError)?;
+        game.redeal(setup, seed);
         Ok(game)
+    }
+
+    fn redeal(&mut self, _: &SeatCount, seed: Seed) {
+        self.deck.sort_unstable();
+        self.rng = GameRng::new(seed);
+        self.rng.shuffle(&mut self.deck);
     }
 
     fn check_invariants(&self, setup: &SeatCount) -> Result<(), String> {

@@ -35,11 +35,11 @@ impl GameRng {
         if bound == 0 {
             return 0;
         }
-        // The largest multiple of `bound` that fits; anything above would favour small results.
-        let zone = u32::MAX - u32::MAX % bound;
         loop {
             let draw = self.0.next_u32();
-            if draw < zone {
+            // Draws from the largest multiple of `bound` on would favour small results. Most draws are so far below it that
+            // it need not be worked out.
+            if draw <= u32::MAX - bound || draw < u32::MAX - u32::MAX % bound {
                 return draw % bound;
             }
         }

@@ -11,8 +11,8 @@ use podbay::{
         aqua_sphere, argo,
     },
     rules::{
-        Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid::PushGrid,
-        relics::Relics,
+        Game, GameRng, Illegal, Obligation, Outcome, Ranking, Seat, SeatCount, Seed, Standing, Status, Viewer, legal,
+        push_grid::PushGrid, relics::Relics,
     },
 };
 use std::collections::BTreeSet;
@@ -84,6 +84,7 @@ impl<G: Game> Run<'_, G> {
                 self.what_can_be_taken_back_shows_nothing();
                 self.stepping_back_restores();
                 self.views_hide_and_restore();
+                self.redealing_is_imagining();
                 self.other_randomness_shows_nothing();
                 self.copies_are_equal();
             }
@@ -185,6 +186,10 @@ impl<G: Game> Run<'_, G> {
                 );
                 let goes_on = !next.decisions(self.setup).is_empty();
                 assert_eq!(goes_on, next.status(self.setup) == Status::Deciding);
+                assert_eq!(goes_on, next.result(self.setup).is_none());
+                let mut trusted = self.game.clone();
+                trusted.carry_out(self.setup, seat, &command);
+                assert_eq!(trusted, next, "{command:?} on {:?}", self.game);
             }
         }
     }
@@ -259,6 +264,8 @@ impl<G: Game> Run<'_, G> {
                 reason.is_some(),
                 "no reason against {command:?} of {seat:?} on {before:?}"
             );
+            // Unchecked it may lead anywhere, but not into a panic.
+            self.game.clone().carry_out(self.setup, seat, command);
         }
         assert_eq!(self.game, before, "a refused command changed the state");
     }
@@ -278,6 +285,22 @@ impl<G: Game> Run<'_, G> {
             for seat in self.asked() {
                 assert_eq!(legal(&other, self.setup, seat), legal(&self.game, self.setup, seat));
             }
+        }
+    }
+
+    /// Drawing anew what is hidden, in place, gives the state that the view and the same seed give.
+    fn redealing_is_imagining(&self) {
+        let view = self.game.view(Viewer::Spectator);
+        let mut again = self.game.clone();
+        for seed in [self.seed, Seed::from_number(u64::MAX), Seed([0xA5; 32])] {
+            // One draw after the other: each has to forget the one before.
+            again.redeal(self.setup, seed);
+            assert_eq!(
+                G::from_view(self.setup, &view, seed).as_ref(),
+                Ok(&again),
+                "{:?}",
+                self.game
+            );
         }
     }
 
@@ -315,6 +338,9 @@ impl<G: Game> Run<'_, G> {
         let (before, turn) = (self.game.clone(), self.game.turn());
         let applied = self.game.apply(self.setup, seat, &command);
         let applied = applied.unwrap_or_else(|error| panic!("{command:?}: {error}"));
+        let mut trusted = before.clone();
+        trusted.carry_out(self.setup, seat, &command);
+        assert_eq!(trusted, self.game, "{command:?} on {before:?}");
         if applied.reversible {
             self.back.push(before);
         } else {
@@ -347,6 +373,9 @@ impl<G: Game> Run<'_, G> {
         for standing in &outcome.standings {
             assert_eq!(standing.points.iter().map(|p| p.value).sum::<i32>(), standing.score);
         }
+        let ranking = self.game.result(self.setup).expect("the result of a finished game");
+        the_result_is_the_outcome(ranking, &outcome);
+        self.redealing_is_imagining();
         let before = self.game.clone();
         for seat in Self::seats() {
             assert_eq!(legal(&self.game, self.setup, seat), []);
@@ -375,6 +404,46 @@ impl<G: Game> Run<'_, G> {
         assert_eq!(again, self.game);
         assert_eq!(saved, self.game);
     }
+}
+
+/// Result and outcome tell the same, which is what scores and tie-breaks say; one win is shared by those that won.
+fn the_result_is_the_outcome(ranking: Ranking, outcome: &Outcome) {
+    let neutral_won = outcome.neutral.is_some_and(|neutral| neutral.won);
+    let worth = |standing: &Standing| {
+        let ties: Vec<i32> = standing.tie_breaks.iter().map(|points| points.value).collect();
+        (standing.score, ties)
+    };
+    let better = |than: &Standing| {
+        outcome
+            .standings
+            .iter()
+            .filter(|other| worth(other) > worth(than))
+            .count()
+    };
+    let winners = outcome.standings.iter().filter(|standing| standing.rank == 1).count();
+    for standing in &outcome.standings {
+        let seat = standing.seat;
+        assert_eq!(
+            usize::from(standing.rank),
+            1 + usize::from(neutral_won) + better(standing)
+        );
+        assert_eq!(
+            (ranking.ranks[seat], ranking.scores[seat]),
+            (standing.rank, standing.score)
+        );
+        let share = if standing.rank == 1 {
+            usize::from(Ranking::WIN) / winners
+        } else {
+            0
+        };
+        assert_eq!(usize::from(ranking.share(seat)), share);
+    }
+    let ranked = outcome.standings.iter().map(|standing| (standing.seat, standing.rank));
+    assert!(ranking.best_first().eq(ranked));
+    assert_eq!(ranking.neutral, outcome.neutral);
+    assert_eq!(ranking.neutral_share() > 0, neutral_won);
+    let shares = outcome.standings.iter().map(|standing| ranking.share(standing.seat));
+    assert_eq!(shares.sum::<u8>() + ranking.neutral_share(), Ranking::WIN);
 }
 
 /// Players and options of a listed game.

@@ -6,9 +6,9 @@ use super::{
     event::{Cause, Event, RelicLoss},
     prompt::{Chosen, Prompt, ShotTarget},
     run::Run,
-    types::{Class, Facility, Field, Place, Ship, Tech, Territory},
+    types::{Class, Facility, Field, PerShip, Place, Ship, Tech, Territory},
 };
-use crate::rules::Seat;
+use crate::rules::{EventSink, Seat};
 
 impl Tech {
     /// The value that its power gives one die; `None` if that would leave 1 to 6, or the card changes no single die.
@@ -57,7 +57,7 @@ impl Tech {
     }
 }
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Carries out the commands of cards.
     pub(super) fn perform_card(&mut self, command: Command) {
         match command {
@@ -139,8 +139,8 @@ impl Run<'_> {
     }
 
     /// The ships behind chosen classes: the lowest of each, in ascending order.
-    pub(super) fn chosen_ships(&self, mut chosen: Chosen) -> Vec<Ship> {
-        let mut ships = Vec::new();
+    pub(super) fn chosen_ships(&self, mut chosen: Chosen) -> PerShip<Ship> {
+        let mut ships = PerShip::new();
         for (ship, class) in self.state.board.hand() {
             let left = chosen.count(class);
             if !class.teleported && left > 0 {

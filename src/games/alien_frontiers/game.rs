@@ -3,8 +3,8 @@
 use super::{Command, Event, Prompt, Reason, Setup, Ship, State, View, check, deal, laws::Question, run::Run};
 use crate::games::choices::Assembled;
 use crate::rules::{
-    Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
-    ViewError, Viewer,
+    Applied, Config, Decision, Game, Illegal, NoEvents, Obligation, OptionSpec, Ranking, Seat, SeatCount, Seed,
+    SetupError, Status, ViewError, Viewer,
 };
 
 impl Game for State {
@@ -34,10 +34,13 @@ impl Game for State {
         deal::deal(setup, seed)
     }
     fn status(&self, setup: &Setup) -> Status {
-        match (self.board.prompt, self.board.ending) {
-            (None, Some(why)) => Status::Finished(self.board.outcome(setup, why)),
-            _ => Status::Deciding,
+        match self.board.over() {
+            Some(why) => Status::Finished(self.board.outcome(setup, why)),
+            None => Status::Deciding,
         }
+    }
+    fn result(&self, setup: &Setup) -> Option<Ranking> {
+        self.board.over().map(|_| self.board.ranking(setup))
     }
     fn turn(&self) -> u32 {
         self.board.turn.into()
@@ -58,12 +61,15 @@ impl Game for State {
         self.board
             .forbids(setup, seat, *command)
             .map_err(|_| self.refusal(setup, seat))?;
-        let mut run = Run::new(setup, self);
+        let mut run = Run::new(setup, self, Vec::new());
         run.perform(*command);
         Ok(Applied {
             reversible: run.reversible,
             events: run.events,
         })
+    }
+    fn carry_out(&mut self, setup: &Setup, _: Seat, command: &Command) {
+        Run::new(setup, self, NoEvents).perform(*command);
     }
     fn strikes(event: &Event, seat: Seat) -> bool {
         let owns = |ship: &Ship| matches!(ship, Ship::Coloured(owner, _) if *owner == seat);
@@ -88,6 +94,9 @@ impl Game for State {
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)
+    }
+    fn redeal(&mut self, _: &Setup, seed: Seed) {
+        self.shuffle_deck(seed);
     }
     fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
         check::state(setup, self)

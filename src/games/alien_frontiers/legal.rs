@@ -4,10 +4,9 @@ use super::{
     command::Command,
     laws::Question,
     prompt::{Prompt, ShotTarget},
-    types::{Class, Facility, Field, SHIPS, Tech, TechSet, Territory},
+    types::{Class, Facility, Field, PerShip, Tech, TechSet, Territory},
 };
 use crate::games::listing::Sink;
-use arrayvec::ArrayVec;
 use std::{iter::once, ops::ControlFlow};
 
 impl Question<'_> {
@@ -95,8 +94,7 @@ impl Question<'_> {
     }
 
     fn list_recalls(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        // No seat has more ships than its colour and the Relic Ship.
-        let mut own: ArrayVec<(Facility, Class), { SHIPS + 1 }> = self
+        let mut own: PerShip<(Facility, Class)> = self
             .board
             .docked_of(self.board.active)
             .map(|(facility, docked)| (facility, docked.class()))

@@ -12,30 +12,30 @@ use super::{
 };
 use crate::{
     games::listing::Only,
-    rules::{PerSeat, Seat},
+    rules::{EventSink, PerSeat, Seat},
 };
 
 /// One command being carried out, with what its automatic answers bring about.
-pub(super) struct Run<'a> {
+pub(super) struct Run<'a, E> {
     /// Fixed for the match.
     pub setup: &'a Setup,
     /// The state that changes.
     pub state: &'a mut State,
-    /// The events so far.
-    pub events: Vec<Event>,
+    /// Takes the events.
+    pub events: E,
     /// The actor may step back over it.
     pub reversible: bool,
     /// Colonies when control was settled last.
     settled: [PerSeat<u8>; Territory::COUNT],
 }
 
-impl<'a> Run<'a> {
-    pub(super) const fn new(setup: &'a Setup, state: &'a mut State) -> Self {
+impl<'a, E: EventSink<Event>> Run<'a, E> {
+    pub(super) fn new(setup: &'a Setup, state: &'a mut State, events: E) -> Self {
         let settled = state.board.colonies;
         Self {
             setup,
             state,
-            events: Vec::new(),
+            events,
             reversible: true,
             settled,
         }
@@ -46,7 +46,11 @@ impl<'a> Run<'a> {
     }
     /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
-        self.events.push(event);
+        self.events.tell(|| event);
+    }
+    /// Records an event with a list, which is put together only for a sink that keeps it.
+    pub(super) fn tell_list(&mut self, event: impl FnOnce() -> Event) {
+        self.events.tell(event);
     }
     /// Asks a question. Inside an action, a single legal answer is given at once (CMD-1), but a re-roll is always
     /// confirmed.
@@ -206,7 +210,9 @@ impl<'a> Run<'a> {
     pub(super) fn game_over(&mut self) {
         self.state.board.prompt = None;
         let ranking = self.state.board.ranking(self.setup);
-        self.tell(Event::GameOver { ranking });
+        self.tell_list(|| Event::GameOver {
+            ranking: ranking.best_first().collect(),
+        });
     }
     /// True if a place of the display is empty and there is a card for it.
     pub(super) fn has_gap(&self) -> bool {

@@ -7,16 +7,17 @@ use super::{
     prompt::{ColonySource, Final, Prompt},
     run::Run,
     state::{Relic, TurnFlags},
-    types::{Amount, Dice, Facility, Goods, Place, Ship, Tech, Territory},
+    types::{Amount, DISPLAY, Dice, Facility, Goods, MAX_DOCKED, PerShip, Place, SHIPS, Ship, Tech, Territory},
 };
-use crate::rules::{GameRng, Seat};
+use crate::rules::{EventSink, GameRng, MAX_SEATS, Seat};
+use arrayvec::ArrayVec;
 
 /// Throws one die.
 fn roll(rng: &mut GameRng) -> u8 {
     rng.below(6) as u8 + 1
 }
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Carries out a listed command.
     pub(super) fn perform(&mut self, command: Command) {
         let main = self.state.board.prompt == Some(Prompt::Main);
@@ -28,7 +29,8 @@ impl Run<'_> {
             Command::Dock { facility, dice } => self.dock(facility, dice),
             Command::Trade => self.trade(),
             Command::Cycle => {
-                self.state.board.flags.cycles -= 1;
+                let cycles = &mut self.state.board.flags.cycles;
+                *cycles = cycles.saturating_sub(1);
                 self.ask_always(Prompt::Commit { what: Final::Cycle });
             }
             Command::Claim { card } => self.claim(card),
@@ -66,25 +68,25 @@ impl Run<'_> {
         self.reversible = false;
         let (seat, turn) = (self.seat(), self.state.board.turn);
         self.tell(Event::TurnStarted { seat, turn });
-        let ships: Vec<(Ship, Place)> = self.state.board.ships_of(seat).collect();
+        let ships: PerShip<(Ship, Place)> = self.state.board.ships_of(seat).collect();
         for (ship, place) in ships {
             if at(&place, Facility::TerraformingStation) {
                 self.spend(ship);
             }
         }
-        let gathered: Vec<Ship> = self
+        let gathered: PerShip<Ship> = self
             .state
             .board
             .ships_of(seat)
             .filter(|(_, place)| *place != Place::Stock)
             .map(|(ship, _)| ship)
             .collect();
-        self.tell(Event::Gathered {
+        self.tell_list(|| Event::Gathered {
             seat,
-            ships: gathered.clone(),
+            ships: gathered.to_vec(),
         });
         let dice = self.throw(&gathered);
-        self.tell(Event::Rolled { dice: dice.clone() });
+        self.tell_list(|| Event::Rolled { dice: dice.to_vec() });
         if self.state.board.actor().cards.contains(Tech::ResourceCache) {
             self.pay_cache(&dice);
         }
@@ -102,8 +104,8 @@ impl Run<'_> {
     }
 
     /// Rolls these ships in the order given.
-    fn throw(&mut self, ships: &[Ship]) -> Vec<(Ship, u8)> {
-        let mut dice = Vec::with_capacity(ships.len());
+    fn throw(&mut self, ships: &PerShip<Ship>) -> PerShip<(Ship, u8)> {
+        let mut dice = PerShip::new();
         for &ship in ships {
             let value = roll(&mut self.state.rng);
             self.put(ship, Place::Hand { value });
@@ -138,7 +140,8 @@ impl Run<'_> {
             self.bump();
         }
         let port = self.state.board.free_port(self.setup, facility).unwrap_or(0);
-        let (mut ships, mut values) = (Vec::new(), Vec::new());
+        let mut ships: ArrayVec<Ship, MAX_DOCKED> = ArrayVec::new();
+        let mut values: ArrayVec<u8, MAX_DOCKED> = ArrayVec::new();
         for class in dice.iter() {
             let Some(ship) = self.state.board.lowest(class, None) else {
                 continue;
@@ -152,18 +155,18 @@ impl Run<'_> {
             ships.push(ship);
             values.push(class.value);
         }
-        self.tell(Event::Docked {
+        self.tell_list(|| Event::Docked {
             facility,
             port,
-            ships,
-            values,
+            ships: ships.to_vec(),
+            values: values.to_vec(),
         });
         self.benefit(facility, dice);
     }
 
     /// The ships in the Raiders' Outpost go to their owners' bays.
     fn bump(&mut self) {
-        let ships: Vec<Ship> = self
+        let ships: ArrayVec<Ship, { MAX_SEATS * SHIPS + 1 }> = self
             .state
             .board
             .docked_at(Facility::RaidersOutpost)
@@ -175,7 +178,7 @@ impl Run<'_> {
         for &ship in &ships {
             self.put(ship, Place::Bay);
         }
-        self.tell(Event::Bumped { ships });
+        self.tell_list(|| Event::Bumped { ships: ships.to_vec() });
     }
 
     /// Gives what a docking at the facility brings.
@@ -370,12 +373,12 @@ impl Run<'_> {
 
     /// Parks the ships that did not dock, and asks for the surplus before the turn is closed (TURN-5, TURN-6).
     fn end_turn(&mut self) {
-        let ships: Vec<Ship> = self.state.board.hand().map(|(ship, _)| ship).collect();
+        let ships: PerShip<Ship> = self.state.board.hand().map(|(ship, _)| ship).collect();
         for &ship in &ships {
             self.put(ship, Place::Bay);
         }
         if !ships.is_empty() {
-            self.tell(Event::Parked { ships });
+            self.tell_list(|| Event::Parked { ships: ships.to_vec() });
         }
         let goods = self.state.board.actor().goods.total();
         match goods.saturating_sub(self.setup.components.limits.resources.into()) {
@@ -428,7 +431,7 @@ impl Run<'_> {
             Some(Prompt::ChooseReroll { chosen }) => {
                 let ships = self.chosen_ships(chosen);
                 let dice = self.throw(&ships);
-                self.tell(Event::Rerolled { dice });
+                self.tell_list(|| Event::Rerolled { dice: dice.to_vec() });
                 self.done();
             }
             _ => {}
@@ -437,14 +440,14 @@ impl Run<'_> {
 
     /// The display goes to the discard pile and a new one is dealt.
     fn cycle(&mut self) {
-        let mut cards = Vec::new();
+        let mut cards: ArrayVec<Tech, DISPLAY> = ArrayVec::new();
         for slot in 0..self.state.board.display.len() {
             if let Some(card) = self.state.board.display[slot].take() {
                 self.state.board.discard[card.index()] += 1;
                 cards.push(card);
             }
         }
-        self.tell(Event::Cycled { cards });
+        self.tell_list(|| Event::Cycled { cards: cards.to_vec() });
         self.fill_display();
     }
 }

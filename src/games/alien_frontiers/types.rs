@@ -1,6 +1,7 @@
 //! The words of the rules: facilities, territories, cards, fields, ships and classes of dice.
 
 use crate::{games::listed::listed, rules::Seat};
+use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
@@ -116,6 +117,9 @@ pub enum Ship {
     /// The colourless one.
     Relic,
 }
+
+/// One thing for each ship that a seat can have: those of its colour and the Relic Ship.
+pub(super) type PerShip<T> = ArrayVec<T, { SHIPS + 1 }>;
 
 /// Place of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

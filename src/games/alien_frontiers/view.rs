@@ -49,13 +49,21 @@ impl State {
             return Err(ViewError("a game is not that long".to_owned()));
         }
         let unseen = board.unseen(setup);
-        let Some(mut cards) = unseen.filter(|cards| cards.len() == usize::from(board.deck_left)) else {
+        let Some(cards) = unseen.filter(|cards| cards.len() == usize::from(board.deck_left)) else {
             return Err(ViewError("the deck is not what is left of the box".to_owned()));
         };
-        let mut rng = GameRng::new(seed);
-        rng.shuffle(&mut cards);
-        let state = Self::with_deck(board, &cards, rng);
+        let mut state = Self::with_deck(board, &cards, GameRng::new(seed));
         check::state(setup, &state).map_err(ViewError)?;
+        state.shuffle_deck(seed);
         Ok(state)
+    }
+    /// Draws the order of the deck from the seed, and the generator goes on from there. The cards are first put in type
+    /// order, so that the order they had does not matter.
+    pub(super) fn shuffle_deck(&mut self, seed: Seed) {
+        let left = usize::from(self.board.deck_left).min(CARDS);
+        let deck = &mut self.deck[..left];
+        deck.sort_unstable();
+        self.rng = GameRng::new(seed);
+        self.rng.shuffle(deck);
     }
 }

@@ -7,17 +7,22 @@ use super::{
     state::{OwnCard, Pending, Source},
     types::{Card, Pool, Prize, Sector, Symbol},
 };
-use crate::rules::Seat;
+use crate::rules::{EventSink, MAX_SEATS, Seat};
+use arrayvec::ArrayVec;
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// The bot programmed for a symbol goes to a Sector with the scientist (DEP-1).
     pub(super) fn deploy(&mut self, symbol: Symbol, sector: Sector) {
         let seat = self.seat();
         let ways = self.state.board.ways(self.setup, seat);
-        let (way, cost) = (ways.steps(sector), ways.cost(sector));
+        let cost = ways.cost(sector);
         self.pay_time(cost, Cause::Way);
-        if !way.is_empty() {
-            self.tell(Event::ScientistMoved { seat, way, cost });
+        if sector != self.state.board.actor().scientist.0 {
+            self.tell_list(|| Event::ScientistMoved {
+                seat,
+                way: ways.steps(sector),
+                cost,
+            });
         }
         let player = self.state.board.actor_mut();
         player.scientist = (sector, symbol);
@@ -44,7 +49,7 @@ impl Run<'_> {
         if station.0.iter().sum::<u8>() <= limit {
             return;
         }
-        let mut back: Vec<(Seat, u8)> = Vec::new();
+        let mut back: ArrayVec<(Seat, u8), MAX_SEATS> = ArrayVec::new();
         for owner in self.setup.players.seats() {
             let bots = station[owner].saturating_sub(1);
             station[owner] -= bots;
@@ -56,7 +61,10 @@ impl Run<'_> {
         let others = back.iter().filter(|(owner, _)| *owner != board.active);
         let evicted: u8 = others.map(|(_, bots)| bots).sum();
         let copies = board.actor().copies(Card::Evict);
-        self.tell(Event::StationOverloaded { sector, back });
+        self.tell_list(|| Event::StationOverloaded {
+            sector,
+            back: back.to_vec(),
+        });
         let points = evicted.saturating_mul(self.setup.components.card(Card::Evict).amount);
         for _ in 0..copies {
             self.push_reward(Card::Evict, points);

@@ -3,8 +3,8 @@
 use super::{Command, Event, Prompt, Reason, RoundPart, Setup, State, View, check, deal, run::Run};
 use crate::games::choices::Assembled;
 use crate::rules::{
-    Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
-    ViewError, Viewer,
+    Applied, Config, Decision, Game, Illegal, NoEvents, Obligation, OptionSpec, Ranking, Seat, SeatCount, Seed,
+    SetupError, Status, ViewError, Viewer,
 };
 
 impl Game for State {
@@ -39,6 +39,9 @@ impl Game for State {
             RoundPart::Turns | RoundPart::Preparation | RoundPart::Scoring => Status::Deciding,
         }
     }
+    fn result(&self, setup: &Setup) -> Option<Ranking> {
+        (self.board.stage == RoundPart::Over).then(|| self.board.ranking(setup))
+    }
     fn turn(&self) -> u32 {
         self.board.turn.into()
     }
@@ -57,12 +60,15 @@ impl Game for State {
         self.board
             .forbids(setup, seat, *command)
             .map_err(|_| self.refusal(setup, seat))?;
-        let mut run = Run::new(setup, self);
+        let mut run = Run::new(setup, self, Vec::new());
         run.perform(seat, *command);
         Ok(Applied {
             reversible: run.reversible,
             events: run.events,
         })
+    }
+    fn carry_out(&mut self, setup: &Setup, seat: Seat, command: &Command) {
+        Run::new(setup, self, NoEvents).perform(seat, *command);
     }
     fn rekey(&mut self, count: u32) {
         self.rng.rekey(count);
@@ -85,6 +91,9 @@ impl Game for State {
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)
+    }
+    fn redeal(&mut self, _: &Setup, seed: Seed) {
+        self.draw_all(seed);
     }
     fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
         check::state(setup, self)

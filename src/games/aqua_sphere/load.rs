@@ -2,7 +2,7 @@
 
 use super::{
     components::{CardData, Components, ScoreData},
-    types::{BOT_SLOTS, Card, ROUNDS, Sector, Symbol},
+    types::{BOT_SLOTS, Card, PROGRAMS, ROUNDS, Sector, Symbol},
 };
 use crate::{
     games::source::Source,
@@ -21,7 +21,7 @@ const COLOURED: usize = Card::COUNT - 2;
 /// Tables of a file with the number of their entries. All of these differ. Both sides of a program card may be used.
 const ENTRIES: [(&str, RangeInclusive<usize>); 4] = [
     ("sector", Sector::COUNT..=Sector::COUNT),
-    ("program_card", ROUNDS..=2 * Symbol::COUNT),
+    ("program_card", ROUNDS..=PROGRAMS),
     ("centre", 9..=9),
     ("research", COLOURED..=Card::COUNT),
 ];

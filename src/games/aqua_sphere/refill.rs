@@ -7,7 +7,7 @@ use super::{
     state::{Board, RoundPart, State},
     types::{Card, Engineer, Pool, RING, Sector},
 };
-use crate::rules::{MAX_SEATS, Seat};
+use crate::rules::{EventSink, MAX_SEATS, Seat};
 
 impl Board {
     /// Takes goods out of the general supply, as far as they go.
@@ -50,7 +50,7 @@ impl Board {
     }
 }
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Brings new cards and goods to the Sectors, lays the tiles and begins the next round. Its first turn is begun by
     /// the caller.
     pub(super) fn refill(&mut self) {
@@ -59,7 +59,7 @@ impl Run<'_> {
         let goods = self.restock();
         for (sector, goods) in ring.into_iter().zip(goods) {
             let (card, expansion) = self.state.turn_up(sector);
-            self.events.push(Event::Refilled {
+            self.events.tell(|| Event::Refilled {
                 sector,
                 goods,
                 card,
@@ -70,7 +70,7 @@ impl Run<'_> {
         self.lay_tiles();
         self.set_order();
         let round = self.state.board.round();
-        self.events.push(Event::RoundStarted { round });
+        self.events.tell(|| Event::RoundStarted { round });
     }
 
     /// All time leaves the Sectors (REF-2).
@@ -109,7 +109,7 @@ impl Run<'_> {
                 Some((sector, board.drift(self.setup, sector)?))
             });
             if let Some((sector, owner)) = drifted {
-                self.events.push(Event::SubmarineDrifted { sector, owner });
+                self.events.tell(|| Event::SubmarineDrifted { sector, owner });
             }
         }
     }
@@ -127,7 +127,7 @@ impl Run<'_> {
             // There are as many rounds as there is room for.
             let _ = board.laid.try_push(program);
             board.next = programs.pop();
-            self.events.push(Event::TilesLaid {
+            self.events.tell(|| Event::TilesLaid {
                 program,
                 next: board.next,
             });
@@ -151,7 +151,7 @@ impl Run<'_> {
         if let Some(&first) = board.order.first() {
             board.active = first;
         }
-        self.events.push(Event::TurnOrderSet {
+        self.events.tell(|| Event::TurnOrderSet {
             order: board.order.to_vec(),
         });
     }

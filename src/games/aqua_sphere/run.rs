@@ -7,26 +7,26 @@ use super::{
     state::{Pending, RoundPart, Source, State},
     types::{Card, Pool, Symbol},
 };
-use crate::rules::Seat;
+use crate::rules::{EventSink, Seat};
 
 /// One command being carried out, with what its automatic answers bring about.
-pub(super) struct Run<'a> {
+pub(super) struct Run<'a, E> {
     /// Fixed for the match.
     pub setup: &'a Setup,
     /// The state that changes.
     pub state: &'a mut State,
-    /// The events so far.
-    pub events: Vec<Event>,
+    /// Takes the events.
+    pub events: E,
     /// The actor may step back over it.
     pub reversible: bool,
 }
 
-impl<'a> Run<'a> {
-    pub(super) const fn new(setup: &'a Setup, state: &'a mut State) -> Self {
+impl<'a, E: EventSink<Event>> Run<'a, E> {
+    pub(super) fn new(setup: &'a Setup, state: &'a mut State, events: E) -> Self {
         Self {
             setup,
             state,
-            events: Vec::new(),
+            events,
             reversible: true,
         }
     }
@@ -36,7 +36,11 @@ impl<'a> Run<'a> {
     }
     /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
-        self.events.push(event);
+        self.events.tell(|| event);
+    }
+    /// Records an event with a list, which is put together only for a sink that keeps it.
+    pub(super) fn tell_list(&mut self, event: impl FnOnce() -> Event) {
+        self.events.tell(event);
     }
     /// Puts a task before all others. The laws of a state leave room for those of every command.
     pub(super) fn push(&mut self, task: Pending) {
@@ -231,10 +235,10 @@ impl<'a> Run<'a> {
         let seat = self.seat();
         let board = &mut self.state.board;
         let player = board.actor_mut();
-        player.crystals -= 1;
+        player.crystals = player.crystals.saturating_sub(1);
         player.paid.0 += 1;
         if self.setup.options.finite_supply {
-            board.general.crystals += 1;
+            board.general.crystals = board.general.crystals.saturating_add(1);
         }
         self.tell(Event::CrystalPaid { seat });
         self.tell(Event::LineCrossed { seat, space });
@@ -243,7 +247,9 @@ impl<'a> Run<'a> {
     pub(super) fn enter_line(&mut self) {
         if let Some(Pending::Gain { left }) = self.pop() {
             self.state.board.actor_mut().points.lines += 1;
-            self.push(Pending::Gain { left: left - 1 });
+            self.push(Pending::Gain {
+                left: left.saturating_sub(1),
+            });
         }
     }
     /// Stops before the line; what is left of the gain is lost.

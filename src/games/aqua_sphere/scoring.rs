@@ -5,7 +5,7 @@ use super::{
     state::{Area, Board, Player},
     types::{LAB, SUBMARINES, Sector},
 };
-use crate::rules::{Outcome, PerSeat, Points, Seat, Standing};
+use crate::rules::{Outcome, PerSeat, Points, Ranking, Seat};
 use enumset::EnumSet;
 
 /// The parts of a seat's scoring of a round (SCO-2 to SCO-5).
@@ -119,46 +119,30 @@ impl Board {
         let more = player.expansions.iter().copied().flat_map(printed).flatten();
         more.chain([player.lab]).collect()
     }
-    /// Numbers that rank a seat, first to last: points, control fields, crystals (FIN-2).
-    fn worth(&self, seat: Seat) -> (u16, u8, u8) {
-        let player = &self.players[seat];
-        (player.points(), self.controlled(seat), player.crystals)
-    }
-    /// The seats with their ranks, best first; equal ones share a rank (FIN-2).
-    #[must_use]
-    pub fn ranking(&self, setup: &Setup) -> Vec<(Seat, u8)> {
-        let seats = || setup.players.seats();
-        let better = |seat| seats().filter(|&other| self.worth(other) > self.worth(seat)).count();
-        let mut ranking: Vec<(Seat, u8)> = seats().map(|seat| (seat, better(seat) as u8 + 1)).collect();
-        ranking.sort_by_key(|&(_, rank)| rank);
-        ranking
+    /// The seats by points, control fields and crystals (FIN-2).
+    pub(super) fn ranking(&self, setup: &Setup) -> Ranking {
+        Ranking::new(setup.players, None, |seat| {
+            let player = &self.players[seat];
+            (player.points().into(), (self.controlled(seat), player.crystals))
+        })
     }
     /// The outcome of a game that is over.
     #[must_use]
     pub fn outcome(&self, setup: &Setup) -> Outcome {
-        let standings = self.ranking(setup).into_iter();
-        Outcome {
-            standings: standings.map(|(seat, rank)| self.standing(seat, rank)).collect(),
-            neutral: None,
-            ended_by: "last-round".to_owned(),
-        }
+        let ended_by = "last-round".to_owned();
+        self.ranking(setup).outcome(ended_by, |seat| self.details(seat))
     }
-    fn standing(&self, seat: Seat, rank: u8) -> Standing {
-        let points = |(source, value): (&str, i32)| Points {
-            source: source.to_owned(),
-            value,
-        };
-        let (score, fields, crystals) = self.worth(seat);
-        let sources = self.players[seat].points.named();
-        Standing {
-            seat,
-            rank,
-            score: score.into(),
-            points: sources.map(|(source, value)| points((source, value.into()))).into(),
-            tie_breaks: vec![
-                points(("control_fields", fields.into())),
-                points(("crystals", crystals.into())),
-            ],
-        }
+    /// The points of a seat by source, and its tie-break values.
+    fn details(&self, seat: Seat) -> (Vec<Points>, Vec<Points>) {
+        let player = &self.players[seat];
+        let ties = [("control_fields", self.controlled(seat)), ("crystals", player.crystals)];
+        (
+            player
+                .points
+                .named()
+                .map(|(source, value)| Points::new(source, value))
+                .into(),
+            ties.map(|(name, value)| Points::new(name, value)).into(),
+        )
     }
 }

@@ -8,9 +8,9 @@ use super::{
     state::{Pending, RoundPart},
     types::{Card, Engineer, ROUNDS, Space, Symbol},
 };
-use crate::rules::Seat;
+use crate::rules::{EventSink, Seat};
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Carries out the answer itself.
     pub(super) fn answer(&mut self, command: Command) {
         let numbers = &self.setup.components.numbers;
@@ -297,6 +297,8 @@ impl Run<'_> {
         }
         self.state.board.stage = RoundPart::Over;
         let ranking = self.state.board.ranking(self.setup);
-        self.tell(Event::GameOver { ranking });
+        self.tell_list(|| Event::GameOver {
+            ranking: ranking.best_first().collect(),
+        });
     }
 }

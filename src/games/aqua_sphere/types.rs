@@ -16,6 +16,8 @@ pub const SLOTS: usize = MAX_SEATS;
 pub const BOT_SLOTS: u8 = 14;
 /// Bots that circulate: all of a colour but the one that marks the turn order.
 pub const BOTS: u8 = 15;
+/// Most program cards in a box: both sides of one for each symbol.
+pub(super) const PROGRAMS: usize = 2 * Symbol::COUNT;
 /// Research cards in the box.
 pub const CARDS: usize = 41;
 /// Lab expansions in the box.

@@ -4,7 +4,7 @@ use super::{
     check, deal,
     options::Setup,
     state::{Board, Player, State},
-    types::{Card, Expansion, RING, ROUNDS},
+    types::{Card, Expansion, PROGRAMS, RING, ROUNDS},
 };
 use crate::rules::{GameRng, Seed, ViewError};
 use arrayvec::ArrayVec;
@@ -59,12 +59,11 @@ impl Board {
     /// The program cards that were not seen, in the order of their ids. Not all of them come into play.
     #[must_use]
     pub fn unseen_programs(&self, setup: &Setup) -> Vec<u8> {
-        self.unseen_of(setup.components.programs.len() as u8)
+        self.unseen_of(setup.components.programs.len() as u8).collect()
     }
     /// Those of so many program cards that were not seen.
-    fn unseen_of(&self, programs: u8) -> Vec<u8> {
-        let seen = |id: &u8| self.laid.contains(id) || self.next == Some(*id);
-        (0..programs).filter(|id| !seen(id)).collect()
+    fn unseen_of(&self, programs: u8) -> impl Iterator<Item = u8> {
+        (0..programs).filter(move |id| !self.laid.contains(id) && self.next != Some(*id))
     }
     /// Program cards and centre tiles that will come up in rounds after the next one.
     pub(super) const fn covered(&self) -> usize {
@@ -104,16 +103,30 @@ impl State {
             orientations: ArrayVec::new(),
             rng: GameRng::new(seed),
         };
-        state.redraw();
+        state.draw_all(seed);
         check::state(setup, &state).map_err(ViewError)?;
         Ok(state)
+    }
+    /// Draws all hidden orders from the seed, and the generator goes on from there. The decks are first put in the order of
+    /// the box, so that the orders they had do not matter.
+    pub(super) fn draw_all(&mut self, seed: Seed) {
+        // Counting is quicker than sorting, as cards are slow to compare.
+        let mut counts = [0_u8; Card::COUNT];
+        self.research.drain(..).for_each(|card| counts[card.index()] += 1);
+        let kinds = Card::all().zip(counts);
+        self.research
+            .extend(kinds.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())));
+        self.expansions.sort_unstable();
+        self.rng = GameRng::new(seed);
+        self.redraw();
     }
     /// Draws all hidden orders anew, after a take-back too: what came up since then does not return. The decks keep
     /// what is in them; any program card that was not seen may come up.
     pub(super) fn redraw(&mut self) {
         self.rng.shuffle(&mut self.research);
         self.rng.shuffle(&mut self.expansions);
-        let mut programs = self.board.unseen_of(self.program_cards);
+        let unseen = self.board.unseen_of(self.program_cards);
+        let mut programs: ArrayVec<u8, PROGRAMS> = unseen.take(PROGRAMS).collect();
         self.rng.shuffle(&mut programs);
         self.programs = programs.into_iter().take(self.board.covered()).collect();
         let orientations = (0..self.board.covered()).map(|_| self.rng.below(RING as u32) as u8);

@@ -12,8 +12,9 @@ use super::{
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
 use crate::games::listing::Only;
+use crate::rules::EventSink;
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// One step of a walker and all that follows (MOV-1).
     pub(super) fn step(&mut self, who: Astronaut, to: Tile) {
         let Place::Module(from) = self.state.open.board.places[who.index()] else {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     games::{argo::Footprint, choices::FirstPlayer},
-    rules::{GameRng, PerSeat, Seat, SeatSet, Seed},
+    rules::{GameRng, NoEvents, PerSeat, Seat, SeatSet, Seed},
 };
 
 /// Deals a new game and begins the first turn, up to its first question (SET-1 to SET-7).
@@ -42,7 +42,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     }
     state.open.stack_left = stack.len() as u8;
     state.stack[..stack.len()].copy_from_slice(&stack);
-    let mut run = Run::new(setup, &mut state, can_step_back(Command::EndTurn, false));
+    let mut run = Run::new(setup, &mut state, can_step_back(Command::EndTurn, false), NoEvents);
     run.begin_turn(start);
     state
 }

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::games::choices::Assembled;
 use crate::rules::{
-    Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
-    ViewError, Viewer,
+    Applied, Config, Decision, EventSink, Game, Illegal, NoEvents, Obligation, OptionSpec, Ranking, Seat, SeatCount,
+    Seed, SetupError, Status, ViewError, Viewer,
 };
 
 /// Most commands of a turn: it has three actions of its own and at most two interrupts, an action at most one question
@@ -46,6 +46,9 @@ impl Game for State {
             None => Status::Deciding,
         }
     }
+    fn result(&self, setup: &Setup) -> Option<Ranking> {
+        self.open.over.map(|why| self.ranking(setup, why))
+    }
     fn turn(&self) -> u32 {
         self.open.turn.into()
     }
@@ -69,13 +72,14 @@ impl Game for State {
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
         self.forbids(setup, seat, *command)
             .map_err(|_| self.refusal(setup, seat))?;
-        let reversible = can_step_back(*command, answers_window(self.open.task.prompt, *command));
-        let mut run = Run::new(setup, self, reversible);
-        run.perform(seat, *command);
+        let run = performed(setup, self, seat, *command, Vec::new());
         Ok(Applied {
             reversible: run.reversible,
             events: run.events,
         })
+    }
+    fn carry_out(&mut self, setup: &Setup, seat: Seat, command: &Command) {
+        performed(setup, self, seat, *command, NoEvents);
     }
     fn pass(_: &Setup) -> Option<Command> {
         Some(Command::Pass)
@@ -97,6 +101,9 @@ impl Game for State {
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)
     }
+    fn redeal(&mut self, _: &Setup, seed: Seed) {
+        self.shuffle_stack(seed);
+    }
     fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
         check::state(setup, self)
     }
@@ -111,4 +118,18 @@ impl State {
             (None, Some(_)) => seat == self.acting(),
         }
     }
+}
+
+/// The listed command, carried out.
+fn performed<'a, E: EventSink<Event>>(
+    setup: &'a Setup,
+    state: &'a mut State,
+    seat: Seat,
+    command: Command,
+    events: E,
+) -> Run<'a, E> {
+    let reversible = can_step_back(command, answers_window(state.open.task.prompt, command));
+    let mut run = Run::new(setup, state, reversible, events);
+    run.perform(seat, command);
+    run
 }

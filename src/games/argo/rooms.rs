@@ -12,8 +12,9 @@ use super::{
     state::Mover,
     types::{Astronaut, Cell, Role, Tile},
 };
+use crate::rules::EventSink;
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Begins the effect of an activated room.
     pub(super) fn room_effect(&mut self, tile: Tile, activator: Astronaut) {
         match self.kind(tile) {

@@ -9,32 +9,33 @@ use super::{
     options::{LaunchOn, Setup},
     state::State,
     station::{Links, row_major},
-    types::{Astronaut, Cell, Role, Spot, Tile, TileSet},
+    types::{ASTRONAUTS, Astronaut, Cell, Role, Spot, Tile, TileSet},
 };
-use crate::rules::Seat;
+use crate::rules::{EventSink, Seat};
+use arrayvec::ArrayVec;
 
 /// One command being carried out.
-pub(super) struct Run<'a> {
+pub(super) struct Run<'a, E> {
     /// Fixed for the match.
     pub setup: &'a Setup,
     /// The state that changes.
     pub state: &'a mut State,
-    /// The events so far.
-    pub events: Vec<Event>,
+    /// Takes the events.
+    pub events: E,
     /// True if the actor may step back over it.
     pub reversible: bool,
 }
 
-impl<'a> Run<'a> {
+impl<'a, E: EventSink<Event>> Run<'a, E> {
     /// Starts with a valid cache of links.
-    pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool) -> Self {
+    pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool, events: E) -> Self {
         if !state.links.is_valid() {
             state.links = Links::of(setup, &state.open.board);
         }
         Self {
             setup,
             state,
-            events: Vec::new(),
+            events,
             reversible,
         }
     }
@@ -44,7 +45,11 @@ impl<'a> Run<'a> {
     }
     /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
-        self.events.push(event);
+        self.events.tell(|| event);
+    }
+    /// Records an event with a list, which is put together only for a sink that keeps it.
+    fn tell_list(&mut self, event: impl FnOnce() -> Event) {
+        self.events.tell(event);
     }
     /// The kind of the tile.
     pub(super) fn kind(&self, tile: Tile) -> Kind {
@@ -135,7 +140,7 @@ impl<'a> Run<'a> {
     /// A pod leaves (POD-3).
     pub(super) fn launch(&mut self, pod: Tile) {
         let seats = &self.setup.components.tile(pod).seats;
-        let mut gone: Vec<(Astronaut, u8)> = Vec::with_capacity(seats.len());
+        let mut gone: ArrayVec<(Astronaut, u8), ASTRONAUTS> = ArrayVec::new();
         for who in figures(self.state.open.board.aboard(pod)) {
             if let Place::Aboard(_, place) = self.state.open.board.places[who.index()] {
                 gone.push((who, seats.get(usize::from(place)).copied().unwrap_or(0)));
@@ -147,9 +152,9 @@ impl<'a> Run<'a> {
             *saved = saved.saturating_add(1);
         }
         self.lift(pod);
-        self.tell(Event::Launched {
+        self.tell_list(|| Event::Launched {
             pod,
-            aboard: gone.clone(),
+            aboard: gone.to_vec(),
         });
         for (who, value) in gone {
             let times = if who.role() == Role::Chief { 2 } else { 1 };

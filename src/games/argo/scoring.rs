@@ -1,8 +1,7 @@
 //! The result (END-4 to END-6).
 
 use super::{board::Ending, options::Setup, state::State};
-use crate::rules::{Neutral, Outcome, Points, Seat, Standing, words};
-use std::cmp::Reverse;
+use crate::rules::{Neutral, Outcome, Points, Ranking, Seat, words};
 
 /// Catalogue keys of the sources of points, in the order of `PointSource`.
 const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
@@ -13,45 +12,30 @@ impl State {
     pub fn alien_score(&self, setup: &Setup) -> u8 {
         setup.alien_score(self.open.board.track.len)
     }
+    /// The ranking of a finished game (END-4 to END-6).
+    pub(super) fn ranking(&self, setup: &Setup, why: Ending) -> Ranking {
+        let board = &self.open.board;
+        let aliens = i32::from(self.alien_score(setup));
+        let best = setup.players.seats().map(|seat| i32::from(board.score[seat])).max();
+        let won = why == Ending::Track || aliens > best.unwrap_or(0);
+        Ranking::new(setup.players, Some(Neutral { score: aliens, won }), |seat| {
+            let ties = (board.activations[seat], board.saved[seat]);
+            (board.score[seat].into(), ties)
+        })
+    }
     /// The result of a finished game.
     pub(super) fn outcome(&self, setup: &Setup, why: Ending) -> Outcome {
-        let aliens = i32::from(self.alien_score(setup));
-        let best = setup
-            .players
-            .seats()
-            .map(|s| i32::from(self.open.board.score[s]))
-            .max()
-            .unwrap_or(0);
-        let won = why == Ending::Track || aliens > best;
-        let value = |seat: Seat| {
-            let board = &self.open.board;
-            Reverse((board.score[seat], board.activations[seat], board.saved[seat]))
-        };
-        let mut order: Vec<Seat> = setup.players.seats().collect();
-        order.sort_by_key(|&s| value(s));
-        let first = if won { 2 } else { 1 };
-        let rank = |seat: Seat| first + order.iter().filter(|&&s| value(s) < value(seat)).count() as u8;
-        Outcome {
-            standings: order.iter().map(|&s| self.standing(s, rank(s))).collect(),
-            neutral: Some(Neutral { score: aliens, won }),
-            ended_by: words::text(setup, &why),
-        }
+        let ended_by = words::text(setup, &why);
+        self.ranking(setup, why).outcome(ended_by, |seat| self.details(seat))
     }
-    fn standing(&self, seat: Seat, rank: u8) -> Standing {
-        let points = |source: &str, value: i32| Points {
-            source: source.to_owned(),
-            value,
-        };
-        let by_source = SOURCES.iter().zip(self.open.board.points[seat]);
-        Standing {
-            seat,
-            rank,
-            score: self.open.board.score[seat].into(),
-            points: by_source.map(|(source, value)| points(source, value.into())).collect(),
-            tie_breaks: vec![
-                points("activations", self.open.board.activations[seat].into()),
-                points("saved", self.open.board.saved[seat].into()),
-            ],
-        }
+    /// The points of a seat by source, and its tie-break values.
+    fn details(&self, seat: Seat) -> (Vec<Points>, Vec<Points>) {
+        let board = &self.open.board;
+        let by_source = SOURCES.iter().zip(board.points[seat]);
+        let ties = [("activations", board.activations[seat]), ("saved", board.saved[seat])];
+        (
+            by_source.map(|(source, value)| Points::new(source, value)).collect(),
+            ties.map(|(name, value)| Points::new(name, value)).into(),
+        )
     }
 }

@@ -15,9 +15,9 @@ use super::{
     types::{Astronaut, Tile},
 };
 use crate::games::listing::Any;
-use crate::rules::{PerSeat, Seat, SeatSet};
+use crate::rules::{EventSink, PerSeat, Seat, SeatSet};
 
-impl Run<'_> {
+impl<E: EventSink<Event>> Run<'_, E> {
     /// Begins a turn: a stranded player may end the game (END-3); who is on a Core Room is remembered (ROOM-8).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         let state = &mut *self.state;

@@ -6,7 +6,7 @@ mod run;
 mod said;
 
 use super::{
-    Config, Game, Notation, NotationError, SeatCount, Seed,
+    Config, Game, Notation, NotationError, SeatCount,
     words::{Reader, Words},
 };
 pub use run::run;
@@ -15,9 +15,6 @@ pub use run::run;
 pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event: Words<<Self as Game>::Setup>> {
     /// The table as text: equal exactly if all that lies there is.
     fn table_text(&self, setup: &Self::Setup) -> String;
-    /// The same game with the hidden order drawn from the seed.
-    #[must_use]
-    fn with_hidden_order(&self, setup: &Self::Setup, seed: Seed) -> Self;
     /// Judges what the line says of the game.
     ///
     /// # Errors

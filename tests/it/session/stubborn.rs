@@ -1,7 +1,8 @@
 //! A game that breaks the contract: the pass that it names answers none of its windows. Its events are texts.
 
 use podbay::rules::{
-    Applied, Config, Decision, Game, Illegal, OptionSpec, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
+    Applied, Config, Decision, Game, Illegal, OptionSpec, Ranking, Seat, SeatCount, Seed, SetupError, Status,
+    ViewError, Viewer,
     relics::{Command, Prompt, Reason, Relics, View},
 };
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,9 @@ impl Game for Stubborn {
         let events = events.iter().map(|event| format!("{event:?}")).collect();
         Ok(Applied { events, reversible })
     }
+    fn carry_out(&mut self, setup: &SeatCount, seat: Seat, command: &Command) {
+        self.0.carry_out(setup, seat, command);
+    }
 
     fn setup(config: &Config) -> Result<SeatCount, SetupError> {
         Relics::setup(config)
@@ -48,6 +52,9 @@ impl Game for Stubborn {
     fn status(&self, setup: &SeatCount) -> Status {
         self.0.status(setup)
     }
+    fn result(&self, setup: &SeatCount) -> Option<Ranking> {
+        self.0.result(setup)
+    }
     fn turn(&self) -> u32 {
         self.0.turn()
     }
@@ -65,6 +72,9 @@ impl Game for Stubborn {
     }
     fn from_view(setup: &SeatCount, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Relics::from_view(setup, view, seed).map(Self)
+    }
+    fn redeal(&mut self, setup: &SeatCount, seed: Seed) {
+        self.0.redeal(setup, seed);
     }
     fn check_invariants(&self, setup: &SeatCount) -> Result<(), String> {
         self.0.check_invariants(setup)

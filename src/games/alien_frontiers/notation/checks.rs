@@ -7,19 +7,13 @@ use super::read::{all_cards, is_seat};
 use super::table_lines;
 use super::words::{Read, Reader};
 use crate::rules::scenario::{Scripted, Verdict};
-use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
+use crate::rules::{Game, NotationError, Seat, Status, legal};
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
         let mut lines = table_lines(setup, &self.board);
         lines.push(format!("deck {}", self.board.deck_left));
         lines.join("\n")
-    }
-    fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
-        let mut other = self.clone();
-        other.rng = GameRng::new(seed);
-        other.rng.shuffle(&mut other.deck[..usize::from(self.board.deck_left)]);
-        other
     }
     fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
         if line.peek().is_some_and(is_seat) {

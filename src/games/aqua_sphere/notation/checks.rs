@@ -6,7 +6,7 @@ use super::read::{bare_board, is_seat};
 use super::table_lines;
 use super::words::{Read, Reader};
 use crate::rules::{
-    Game, GameRng, NotationError, Seat, Seed, Status, legal,
+    Game, NotationError, Seat, Status, legal,
     scenario::{Scripted, Verdict},
 };
 
@@ -16,12 +16,6 @@ impl Scripted for State {
         let board = &self.board;
         lines.push(format!("decks {} {}", board.research_left, board.expansions_left));
         lines.join("\n")
-    }
-    fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
-        let mut other = self.clone();
-        other.rng = GameRng::new(seed);
-        other.redraw();
-        other
     }
     fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
         if line.peek().is_some_and(is_seat) {

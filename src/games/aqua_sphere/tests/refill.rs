@@ -20,7 +20,7 @@ fn scored(setup: &Setup, seed: u64) -> State {
 }
 
 fn refill(setup: &Setup, state: &mut State) -> Vec<Event> {
-    let mut run = Run::new(setup, state);
+    let mut run = Run::new(setup, state, Vec::new());
     run.refill();
     run.events
 }

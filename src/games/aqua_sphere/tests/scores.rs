@@ -173,8 +173,8 @@ fn ranks_and_ties() {
             (board.players[seat].points.caught, board.players[seat].crystals) = (points, crystals);
         }
         let ranking = board.ranking(&setup);
-        assert!(ranking.windows(2).all(|pair| pair[0].1 <= pair[1].1));
-        SEATS.map(|seat| ranking.iter().find(|(other, _)| *other == seat).unwrap().1)
+        assert!(ranking.best_first().is_sorted_by_key(|(_, rank)| rank));
+        SEATS.map(|seat| ranking.ranks[seat])
     };
     assert_eq!(ranks([5, 7, 6], [3, 0, 0], [0; 3]), [3, 1, 2]);
     assert_eq!(ranks([7, 7, 6], [1, 2, 3], [2, 0, 0]), [2, 1, 3]);

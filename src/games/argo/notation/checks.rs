@@ -7,16 +7,11 @@ use super::read::bare_table;
 use super::words::{Read, Reader, Writer};
 use crate::rules::scenario::{Scripted, Verdict};
 use crate::rules::words::{Words, lines, text as say};
-use crate::rules::{GameRng, NotationError, Seat, Seed, legal};
+use crate::rules::{NotationError, Seat, legal};
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
         lines(TABLE, setup, &self.open.board, "").join("\n")
-    }
-    fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
-        let mut other = self.clone();
-        GameRng::new(seed).shuffle(&mut other.stack[..usize::from(self.open.stack_left)]);
-        other
     }
     fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
         match line.peek() {

@@ -6,6 +6,7 @@ use super::super::run::Run;
 use super::super::{Astronaut, Board, Phase, Place, Setup, State, Tile};
 use super::fields::{COURSE, TABLE, TURN};
 use super::words::{Read, Reader};
+use crate::rules::NoEvents;
 use crate::rules::words::{Told, take, text as say};
 
 /// A board on which nothing lies and nobody stands.
@@ -95,7 +96,7 @@ fn enter(setup: &Setup, state: &mut State, start: bool) {
     let (seat, phase) = (state.open.active, state.open.phase);
     // Beginning a turn counts it.
     state.open.turn = state.open.turn.saturating_sub(u16::from(start));
-    let mut run = Run::new(setup, state, true);
+    let mut run = Run::new(setup, state, true, NoEvents);
     if start {
         run.begin_turn(seat);
     } else {
