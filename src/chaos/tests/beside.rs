@@ -37,7 +37,10 @@ const QUESTION: DecisionId = DecisionId {
     index: 0,
 };
 
-pub(super) const CASES: &[Case<fn(bool) -> Vec<String>>] = &[
+/// Observes with the fault or without it, and returns the sentences.
+type Observe = fn(bool) -> Vec<String>;
+
+pub(super) const CASES: &[Case<Observe>] = &[
     (10, "seat {index} still lets pass what happens to it", |faulty| {
         still_lets_pass(faulty, &welcome(0))
     }),

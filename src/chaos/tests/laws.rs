@@ -19,8 +19,11 @@ use crate::{
 };
 use std::{collections::BTreeSet, sync::Arc};
 
+/// Shows the laws an observation with the fault or without it.
+type Observe = fn(&mut Laws, bool);
+
 /// A case for each sentence that `Laws` can report.
-pub(super) const CASES: &[Case<fn(&mut Laws, bool)>] = &[
+pub(super) const CASES: &[Case<Observe>] = &[
     (13, "the first position of a record is impossible", |laws, faulty| {
         let players = SeatCount::new(2).unwrap();
         let other = AnyGame::setup(&Config::new(GameId::Argo.name(), players)).unwrap();
