@@ -44,6 +44,7 @@ impl Host {
             let events = self.events.0.clone();
             tokio::spawn(accept::accept(
                 listening.clone(),
+                accept::Comers::new(),
                 self.ids.clone(),
                 events,
                 self.life.clone(),

@@ -199,7 +199,7 @@ fn whatever_a_hostile_client_does_the_others_play_on_and_the_log_says_what_it_wa
     });
     // A busy machine takes longer to so many.
     let end = Instant::now() + DEADLINE;
-    while evening.entries() < 1000 {
+    while evening.entries() < 700 {
         assert!(Instant::now() < end, "{} entries", evening.entries());
         std::thread::sleep(Duration::from_millis(100));
     }
