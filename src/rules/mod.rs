@@ -7,6 +7,7 @@
 mod config;
 mod decision;
 mod event_sink;
+mod list;
 mod notation_error;
 mod outcome;
 pub mod perft;
@@ -20,6 +21,7 @@ pub mod words;
 pub use config::{BoxFile, Config, OptionSpec, SetupError};
 pub use decision::{Decision, Obligation};
 pub use event_sink::{EventSink, NoEvents};
+pub use list::List;
 pub use notation_error::NotationError;
 pub use outcome::{Neutral, Outcome, Points, Ranking, Standing};
 pub use rng::{GameRng, Seed};

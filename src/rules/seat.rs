@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table, 0-based, clockwise. Not a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 

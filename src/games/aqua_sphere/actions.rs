@@ -7,8 +7,7 @@ use super::{
     state::{OwnCard, Pending, Source},
     types::{Card, Pool, Prize, Sector, Symbol},
 };
-use crate::rules::{EventSink, MAX_SEATS, Seat};
-use arrayvec::ArrayVec;
+use crate::rules::{EventSink, List, MAX_SEATS, Seat};
 
 impl<E: EventSink<Event>> Run<'_, E> {
     /// The bot programmed for a symbol goes to a Sector with the scientist (DEP-1).
@@ -49,7 +48,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         if station.0.iter().sum::<u8>() <= limit {
             return;
         }
-        let mut back: ArrayVec<(Seat, u8), MAX_SEATS> = ArrayVec::new();
+        let mut back: List<(Seat, u8), MAX_SEATS> = List::default();
         for owner in self.setup.players.seats() {
             let bots = station[owner].saturating_sub(1);
             station[owner] -= bots;
@@ -113,7 +112,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         let Some(expansion) = board.area_mut(sector).expansions.pop() else {
             return;
         };
-        if board.actor_mut().expansions.try_push(expansion).is_err() {
+        if !board.actor_mut().expansions.push(expansion) {
             return;
         }
         self.tell(Event::ExpansionTaken { seat, expansion });
@@ -189,7 +188,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         let price = self.state.board.slot_price(self.setup, seat, sector);
         let submarines = &mut self.state.board.area_mut(sector).submarines;
         let slot = submarines.len() as u8;
-        if submarines.try_push(seat).is_err() {
+        if !submarines.push(seat) {
             return;
         }
         self.pay_time(price, Cause::Slot);
@@ -205,7 +204,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             return;
         };
         let used = matches!(card, Card::Now(_));
-        if board.actor_mut().cards.try_push(OwnCard { card, used }).is_err() {
+        if !board.actor_mut().cards.push(OwnCard { card, used }) {
             return;
         }
         self.tell(Event::CardTaken { seat, card });

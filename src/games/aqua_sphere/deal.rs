@@ -9,9 +9,8 @@ use super::{
 };
 use crate::{
     games::choices::FirstPlayer,
-    rules::{GameRng, PerSeat, Seat, Seed},
+    rules::{GameRng, List, PerSeat, Seat, Seed},
 };
-use arrayvec::ArrayVec;
 
 /// All steps of the setup, up to the first turn.
 pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
@@ -71,16 +70,16 @@ pub(super) fn expansions_in_order(components: &Components) -> Vec<Expansion> {
 pub(super) fn empty_board(setup: &Setup, ring: [Sector; RING], first: Seat) -> Board {
     Board {
         stage: RoundPart::Turns,
-        tasks: ArrayVec::new(),
+        tasks: List::default(),
         turn: 1,
         active: first,
         last: first,
         order: std::iter::once(first).chain(setup.players.others(first)).collect(),
-        passed: ArrayVec::new(),
+        passed: List::default(),
         prepared: 0,
         time_taken: false,
         ring,
-        laid: ArrayVec::new(),
+        laid: List::default(),
         next: None,
         orientation: None,
         areas: Default::default(),
@@ -169,8 +168,8 @@ impl State {
 
 /// Moves the top of a deck onto a stack, which has room for one of each round.
 fn turn_up<T: Copy, const DECK: usize, const STACK: usize>(
-    deck: &mut ArrayVec<T, DECK>,
-    stack: &mut ArrayVec<T, STACK>,
+    deck: &mut List<T, DECK>,
+    stack: &mut List<T, STACK>,
 ) -> Option<T> {
     if stack.is_full() {
         return None;

@@ -85,9 +85,7 @@ impl Game for State {
         self.board.forbids(setup, seat, *command).err()
     }
     fn view(&self, _: Viewer) -> View {
-        View {
-            board: self.board.clone(),
-        }
+        View { board: self.board }
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)

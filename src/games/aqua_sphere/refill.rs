@@ -45,8 +45,7 @@ impl Board {
     pub(super) fn drift(&mut self, setup: &Setup, sector: Sector) -> Option<Seat> {
         let submarines = &mut self.area_mut(sector).submarines;
         let colour = Self::neutral(setup).find(|colour| !submarines.contains(colour))?;
-        submarines.try_push(colour).ok()?;
-        Some(colour)
+        submarines.push(colour).then_some(colour)
     }
 }
 
@@ -125,7 +124,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         board.orientation = orientations.pop();
         if let Some(program) = board.next.take() {
             // There are as many rounds as there is room for.
-            let _ = board.laid.try_push(program);
+            board.laid.push(program);
             board.next = programs.pop();
             self.events.tell(|| Event::TilesLaid {
                 program,

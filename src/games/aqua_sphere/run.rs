@@ -44,8 +44,8 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     }
     /// Puts a task before all others. The laws of a state leave room for those of every command.
     pub(super) fn push(&mut self, task: Pending) {
-        let full = self.state.board.tasks.try_push(task).is_err();
-        debug_assert!(!full, "more tasks than the laws allow");
+        let fits = self.state.board.tasks.push(task);
+        debug_assert!(fits, "more tasks than the laws allow");
     }
     pub(super) fn pop(&mut self) -> Option<Pending> {
         self.state.board.tasks.pop()

@@ -4,15 +4,14 @@ use super::types::{
     BOT_SLOTS, CARDS, Card, EXPANSIONS, Engineer, Expansion, HAND, LAB, Pool, RING, ROUNDS, SLOTS, Sector, Symbol,
     Symbols,
 };
-use crate::rules::{GameRng, PerSeat, Seat};
-use arrayvec::ArrayVec;
+use crate::rules::{GameRng, List, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Most tasks that can wait for one another: a deployment, its letters, and a reward for each card.
 pub(super) const TASKS: usize = 24;
 
 /// A research card that a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct OwnCard {
     /// The kind of the card.
     pub card: Card,
@@ -87,7 +86,7 @@ impl Sources {
 }
 
 /// All that a seat has.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Points by source.
     pub points: Sources,
@@ -108,9 +107,9 @@ pub struct Player {
     /// The letter of the base lab.
     pub lab: Sector,
     /// The expansions in the order they were taken.
-    pub expansions: ArrayVec<Expansion, LAB>,
+    pub expansions: List<Expansion, LAB>,
     /// The research cards in the order they were taken.
-    pub cards: ArrayVec<OwnCard, HAND>,
+    pub cards: List<OwnCard, HAND>,
     /// The free program of the round was used (PRG-2).
     pub free_used: bool,
     /// Crystals and bots paid at red lines.
@@ -130,8 +129,8 @@ impl Default for Player {
             engineer: Engineer::Start,
             scientist: (Sector::A, Symbol::Blue),
             lab: Sector::A,
-            expansions: ArrayVec::new(),
-            cards: ArrayVec::new(),
+            expansions: List::default(),
+            cards: List::default(),
             free_used: false,
             paid: (0, 0),
         }
@@ -152,7 +151,7 @@ impl Player {
 }
 
 /// Everything in a Sector. Bots and submarines belong to a seat's colour; that of a seat that takes no part is neutral.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Area {
     /// Time, crystals and octopods.
     pub goods: Pool,
@@ -161,11 +160,11 @@ pub struct Area {
     /// Bots of each colour in the charging station.
     pub station: PerSeat<u8>,
     /// Submarines in the order of their slots.
-    pub submarines: ArrayVec<Seat, SLOTS>,
+    pub submarines: List<Seat, SLOTS>,
     /// Research cards, the top one last.
-    pub research: ArrayVec<Card, ROUNDS>,
+    pub research: List<Card, ROUNDS>,
     /// Lab expansions, the top one last.
-    pub expansions: ArrayVec<Expansion, ROUNDS>,
+    pub expansions: List<Expansion, ROUNDS>,
 }
 
 /// A part of a game: what is asked between its questions.
@@ -195,10 +194,11 @@ pub enum Source {
 }
 
 /// Something that still has to be done; the last one first. A task that asks stays until it is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Pending {
     /// Ends the turn, or the scoring of the round, once that is confirmed.
+    #[default]
     Confirm,
     /// Asks for the Sector of a deployment.
     Sector { symbol: Symbol },
@@ -223,12 +223,12 @@ pub enum Pending {
 }
 
 /// The open part of a game (VIEW-1): all but the hidden orders and the generator.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Board {
     /// The part of the round.
     pub stage: RoundPart,
     /// The tasks that wait, the next one last.
-    pub tasks: ArrayVec<Pending, TASKS>,
+    pub tasks: List<Pending, TASKS>,
     /// Number of the turn, from 1.
     pub turn: u16,
     /// The seat that has the turn, prepares, or is being scored.
@@ -236,9 +236,9 @@ pub struct Board {
     /// The seat that gave the last command.
     pub last: Seat,
     /// The seats in turn order.
-    pub order: ArrayVec<Seat, SLOTS>,
+    pub order: List<Seat, SLOTS>,
     /// The seats that passed, in that order.
-    pub passed: ArrayVec<Seat, SLOTS>,
+    pub passed: List<Seat, SLOTS>,
     /// Seats that have prepared this scoring.
     pub prepared: u8,
     /// The preparing seat has taken its submarine time.
@@ -246,7 +246,7 @@ pub struct Board {
     /// The Sector on each position of the ring, clockwise.
     pub ring: [Sector; RING],
     /// Program cards used so far, one a round; the last one lays the tiles.
-    pub laid: ArrayVec<u8, ROUNDS>,
+    pub laid: List<u8, ROUNDS>,
     /// The program card of the next round.
     pub next: Option<u8>,
     /// Orientation of the centre tile on top; `None` in the last round.
@@ -269,15 +269,15 @@ pub struct State {
     /// The open part.
     pub board: Board,
     /// Face-down research cards, the next one last.
-    pub research: ArrayVec<Card, CARDS>,
+    pub research: List<Card, CARDS>,
     /// Face-down expansions, the next one last.
-    pub expansions: ArrayVec<Expansion, EXPANSIONS>,
+    pub expansions: List<Expansion, EXPANSIONS>,
     /// Program cards of the rounds after the next, the next one last.
-    pub programs: ArrayVec<u8, ROUNDS>,
+    pub programs: List<u8, ROUNDS>,
     /// Program cards in the box: a take-back may bring up any that was not seen.
     pub program_cards: u8,
     /// Orientations of the covered centre tiles, the next one last.
-    pub orientations: ArrayVec<u8, ROUNDS>,
+    pub orientations: List<u8, ROUNDS>,
     /// The generator of what is hidden.
     pub rng: GameRng,
 }

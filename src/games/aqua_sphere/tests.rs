@@ -12,7 +12,7 @@ mod views;
 use super::{RoundPart, Setup, State};
 use crate::games::trial;
 use crate::rounds::rounds;
-use crate::rules::{Game, Seat, Seed, Status};
+use crate::rules::{Game, List, Seat, Seed, Status};
 
 pub(super) fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
     trial::setup::<State>(players, options)
@@ -22,6 +22,12 @@ pub(super) fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
 pub(super) fn play(setup: &Setup, seed: u64, look: impl FnMut(&State)) -> State {
     let game = State::new(setup, Seed::from_number(seed));
     trial::play_from(setup, game, seed + 1000, trial::any_of::<20, _>, look)
+}
+
+/// Takes an item out of a list; the others keep their order.
+fn take_out<T: Copy, const N: usize>(list: &mut List<T, N>, at: usize) -> T {
+    list[at..].rotate_left(1);
+    list.pop().unwrap()
 }
 
 #[test]

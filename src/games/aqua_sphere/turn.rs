@@ -127,7 +127,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         let seat = self.seat();
         let board = &mut self.state.board;
         board.actor_mut().engineer = Engineer::Passed;
-        if board.passed.try_push(seat).is_ok() {
+        if board.passed.push(seat) {
             let place = board.passed.len() as u8;
             self.tell(Event::Passed { seat, place });
         }
@@ -223,7 +223,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
     /// SCO-1: all parts are booked at once, each with a debt; applying them follows seat by seat.
     fn start_scoring(&mut self) {
         let scores = self.state.board.round_scores(self.setup);
-        let order = self.state.board.order.clone();
+        let order = self.state.board.order;
         self.state.board.stage = RoundPart::Scoring;
         self.push(Pending::Confirm);
         for &seat in order.iter().rev() {

@@ -147,13 +147,14 @@ impl Prize {
 }
 
 /// A kind of research card. The order is that of the cards' ids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// Pays when the own engineer enters the space with this tile.
     Hq(Symbol, Prize),
     /// Pays when a purple action catches an octopod.
     Octopods(Prize),
     /// The scientist may jump to the opposite Sector.
+    #[default]
     Opposite,
     /// Points for bots of others that leave a charging station because of its owner.
     Evict,
@@ -202,7 +203,7 @@ impl Card {
 }
 
 /// A kind of lab expansion: its place among the entries of the box file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Expansion(pub u8);
 
 /// Time, crystals and octopods together: a supply, a capacity, what lies in a Sector.

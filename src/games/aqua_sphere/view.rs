@@ -6,8 +6,7 @@ use super::{
     state::{Board, Player, State},
     types::{Card, Expansion, PROGRAMS, RING, ROUNDS},
 };
-use crate::rules::{GameRng, Seed, ViewError};
-use arrayvec::ArrayVec;
+use crate::rules::{GameRng, List, Seed, ViewError};
 use serde::{Deserialize, Serialize};
 
 /// Highest turn number that is accepted. A record has no room for more commands, and the number stays within its type.
@@ -66,7 +65,7 @@ impl Board {
         (0..programs).filter(move |id| !self.laid.contains(id) && self.next != Some(*id))
     }
     /// Program cards and centre tiles that will come up in rounds after the next one.
-    pub(super) const fn covered(&self) -> usize {
+    pub(super) fn covered(&self) -> usize {
         (ROUNDS - 1).saturating_sub(self.laid.len())
     }
 }
@@ -75,7 +74,7 @@ impl State {
     /// A state with this view: what is seen nowhere lies face down in an order drawn from the seed, and the generator
     /// goes on from there. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
-        let board = view.board.clone();
+        let board = view.board;
         let scored = |player: &Player| {
             let (crystals, bots) = player.paid;
             check::within(&player.points, MAX_POINTS) && crystals.max(bots) <= MAX_PAID
@@ -98,9 +97,9 @@ impl State {
             board,
             research,
             expansions,
-            programs: ArrayVec::new(),
+            programs: List::default(),
             program_cards: setup.components.programs.len() as u8,
-            orientations: ArrayVec::new(),
+            orientations: List::default(),
             rng: GameRng::new(seed),
         };
         state.draw_all(seed);
@@ -112,10 +111,10 @@ impl State {
     pub(super) fn draw_all(&mut self, seed: Seed) {
         // Counting is quicker than sorting, as cards are slow to compare.
         let mut counts = [0_u8; Card::COUNT];
-        self.research.drain(..).for_each(|card| counts[card.index()] += 1);
+        self.research.iter().for_each(|card| counts[card.index()] += 1);
         let kinds = Card::all().zip(counts);
-        self.research
-            .extend(kinds.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())));
+        let in_order = kinds.flat_map(|(card, count)| std::iter::repeat_n(card, count.into()));
+        self.research = in_order.collect();
         self.expansions.sort_unstable();
         self.rng = GameRng::new(seed);
         self.redraw();
@@ -126,16 +125,16 @@ impl State {
         self.rng.shuffle(&mut self.research);
         self.rng.shuffle(&mut self.expansions);
         let unseen = self.board.unseen_of(self.program_cards);
-        let mut programs: ArrayVec<u8, PROGRAMS> = unseen.take(PROGRAMS).collect();
+        let mut programs: List<u8, PROGRAMS> = unseen.take(PROGRAMS).collect();
         self.rng.shuffle(&mut programs);
-        self.programs = programs.into_iter().take(self.board.covered()).collect();
+        self.programs = programs.iter().copied().take(self.board.covered()).collect();
         let orientations = (0..self.board.covered()).map(|_| self.rng.below(RING as u32) as u8);
         self.orientations = orientations.collect();
     }
 }
 
 /// The stack if it has this many.
-fn exactly<T, const MOST: usize>(stack: Vec<T>, count: u8) -> Option<ArrayVec<T, MOST>> {
+fn exactly<T: Copy + Default, const MOST: usize>(stack: Vec<T>, count: u8) -> Option<List<T, MOST>> {
     let fits = stack.len() == usize::from(count) && stack.len() <= MOST;
     fits.then(|| stack.into_iter().collect())
 }

@@ -9,7 +9,7 @@ use podbay::{
     },
     record::load,
     rules::{
-        GameRng, Seat, Seed,
+        GameRng, List, Seat, Seed,
         relics::{Command, Relics},
     },
     session::{ConnectionId, DeskTask, Input, Outbox, Output},
@@ -40,6 +40,18 @@ fn the_wire_and_the_digests_are_pinned() {
     );
     let digest = Digest::of(&1u8).to_string();
     assert_eq!(Digest::parse(&digest), Some(Digest::of(&1u8)));
+}
+
+#[test]
+fn a_list_has_the_bytes_of_a_vector() {
+    let seats = [2, 0, 1].map(Seat::wrapping).to_vec();
+    let list: List<Seat, 3> = seats.iter().copied().collect();
+    let bytes = codec::encode(&list).unwrap();
+    assert_eq!(bytes, [3, 2, 0, 1]);
+    assert_eq!(bytes, codec::encode(&seats).unwrap());
+    assert_eq!(codec::canonical(&list), codec::canonical(&seats));
+    assert_eq!(codec::decode::<List<Seat, 3>>(&bytes), Ok(list));
+    assert!(codec::decode::<List<Seat, 2>>(&bytes).is_err(), "more than there is room for");
 }
 
 #[test]

@@ -3,10 +3,9 @@
 use super::super::{Area, Board, Pending, Player, RING, Sector, Setup, Sources, State, Symbol, Symbols};
 use super::words::{Read, Reader, Writer, row};
 use crate::rules::{
-    MAX_SEATS, PerSeat, Seat,
+    List, MAX_SEATS, PerSeat, Seat,
     words::{Filled, Form, FromOne, Given, Plain, PositionFields, Subject, Words, field, mark, text},
 };
-use arrayvec::ArrayVec;
 
 /// Tasks by number from 1, the one that is done last first.
 const TASKS: Subject<Setup> = Subject {
@@ -94,11 +93,10 @@ fn read_task(board: &mut Board, at: usize, line: &mut Reader<'_>) -> Read {
         return Err(line.error(format!("task {} comes next", board.tasks.len() + 1)));
     }
     let task: Pending = line.read()?;
-    let full = board.tasks.try_push(task).is_err();
-    if full {
-        Err(line.error("too many tasks"))
-    } else {
+    if board.tasks.push(task) {
         Ok(())
+    } else {
+        Err(line.error("too many tasks"))
     }
 }
 
@@ -112,42 +110,41 @@ fn read_scientist(player: &mut Player, _: usize, line: &mut Reader<'_>) -> Read 
 /// Values in a row, up to the first word that is none of them; `-` for an empty row.
 struct Row;
 
-impl<T: Words<Setup>, const N: usize> Form<Setup, ArrayVec<T, N>> for Row {
-    fn write(&self, there: ArrayVec<T, N>, line: &mut Writer<'_>) {
-        if there.is_empty() {
-            line.word("-");
+impl<T: Words<Setup> + Copy + Default, const N: usize> Form<Setup, List<T, N>> for Row {
+    fn write(&self, there: List<T, N>, line: &mut Writer<'_>) {
+        write_row(&there, line);
+    }
+    fn read(&self, line: &mut Reader<'_>) -> Read<List<T, N>> {
+        let mut there = List::default();
+        for item in row(line, Reader::read)? {
+            if !there.push(item) {
+                return Err(line.error(format!("at most {N} fit there")));
+            }
         }
-        there.iter().for_each(|item| item.write(line));
+        Ok(there)
     }
-    fn read(&self, line: &mut Reader<'_>) -> Read<ArrayVec<T, N>> {
-        fill(row(line, Reader::read)?, line)
+}
+
+fn write_row<T: Words<Setup>>(there: &[T], line: &mut Writer<'_>) {
+    if there.is_empty() {
+        line.word("-");
     }
+    there.iter().for_each(|item| item.write(line));
 }
 
 /// Things that lie face down, the next one first.
 struct FaceDown;
 
-impl<T: Words<Setup>, const N: usize> Form<Setup, ArrayVec<T, N>> for FaceDown {
-    fn write(&self, mut pile: ArrayVec<T, N>, line: &mut Writer<'_>) {
+impl<T: Words<Setup> + Copy + Default, const N: usize> Form<Setup, List<T, N>> for FaceDown {
+    fn write(&self, mut pile: List<T, N>, line: &mut Writer<'_>) {
         pile.reverse();
         Row.write(pile, line);
     }
-    fn read(&self, line: &mut Reader<'_>) -> Read<ArrayVec<T, N>> {
-        let mut pile: ArrayVec<T, N> = Row.read(line)?;
+    fn read(&self, line: &mut Reader<'_>) -> Read<List<T, N>> {
+        let mut pile: List<T, N> = Row.read(line)?;
         pile.reverse();
         Ok(pile)
     }
-}
-
-fn fill<T, const N: usize>(items: Vec<T>, line: &Reader<'_>) -> Read<ArrayVec<T, N>> {
-    let mut there = ArrayVec::new();
-    for item in items {
-        let full = there.try_push(item).is_err();
-        if full {
-            return Err(line.error(format!("at most {N} fit there")));
-        }
-    }
-    Ok(there)
 }
 
 /// Symbols in a row, each once.
@@ -155,7 +152,7 @@ struct SymbolRow;
 
 impl Form<Setup, Symbols> for SymbolRow {
     fn write(&self, symbols: Symbols, line: &mut Writer<'_>) {
-        Row.write(symbols.iter().collect::<ArrayVec<Symbol, { Symbol::COUNT }>>(), line);
+        write_row(&symbols.iter().collect::<Vec<Symbol>>(), line);
     }
     fn read(&self, line: &mut Reader<'_>) -> Read<Symbols> {
         let mut symbols = Symbols::empty();

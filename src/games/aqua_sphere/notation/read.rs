@@ -5,10 +5,9 @@ use super::fields::{AREA, BOARD, HIDDEN, PLAYER, SOURCES};
 use super::rest;
 use super::words::{Read, Reader};
 use crate::rules::{
-    GameRng, Seat, Seed,
+    GameRng, List, Seat, Seed,
     words::{Told, take, text as say},
 };
-use arrayvec::ArrayVec;
 
 /// The position as the lines read so far tell it.
 pub(super) struct Draft {
@@ -33,11 +32,11 @@ impl Draft {
         Self {
             state: State {
                 board: bare_board(setup),
-                research: ArrayVec::new(),
-                expansions: ArrayVec::new(),
-                programs: ArrayVec::new(),
+                research: List::default(),
+                expansions: List::default(),
+                programs: List::default(),
                 program_cards: setup.components.programs.len() as u8,
-                orientations: ArrayVec::new(),
+                orientations: List::default(),
                 rng: GameRng::new(Seed::from_number(1)),
             },
             told: Told::default(),

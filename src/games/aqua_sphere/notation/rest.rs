@@ -2,13 +2,12 @@
 //! than there is, the laws complain.
 
 use super::super::{BOTS, Board, Player, Pool, ROUNDS, RoundPart, SUBMARINES, Setup, State, check};
-use crate::rules::{Seat, words::Told};
-use arrayvec::ArrayVec;
+use crate::rules::{List, Seat, words::Told};
 
 /// After the turns of a round everybody has passed, in the scoring everybody is prepared.
 pub(super) fn stage(board: &mut Board, told: &Told) {
     if board.stage != RoundPart::Turns && !told.has("passed") {
-        board.passed.clone_from(&board.order);
+        board.passed = board.order;
     }
     if matches!(board.stage, RoundPart::Scoring | RoundPart::Over) && !told.has("prepared") {
         board.prepared = board.order.len() as u8;
@@ -20,7 +19,7 @@ pub(super) fn submarines(board: &mut Board, seat: Seat) {
     if check::submarines(board, seat) == 0 {
         let lab = board.players[seat].lab;
         // Four are there already only where one colour is told twice.
-        let _ = board.area_mut(lab).submarines.try_push(seat);
+        board.area_mut(lab).submarines.push(seat);
     }
     board.players[seat].submarines = check::submarines(board, seat).min(SUBMARINES) as u8;
 }
@@ -86,8 +85,8 @@ pub(super) fn hidden(setup: &Setup, state: &mut State, told: &Told) {
 }
 
 /// A pile of these, as far as it has room, the first one on top.
-fn face_down<T, const N: usize>(items: impl Iterator<Item = T>) -> ArrayVec<T, N> {
-    let mut pile: ArrayVec<T, N> = items.take(N).collect();
+fn face_down<T: Copy + Default, const N: usize>(items: impl Iterator<Item = T>) -> List<T, N> {
+    let mut pile: List<T, N> = items.take(N).collect();
     pile.reverse();
     pile
 }

@@ -7,7 +7,7 @@ use super::{
         State, Symbol,
     },
     naive::{Reader, compare, printed, tri},
-    setup,
+    setup, take_out,
 };
 use crate::rounds::rounds;
 use crate::rules::{Game, GameRng, Seat, Seed, legal};
@@ -180,7 +180,7 @@ impl Step<'_> {
         assert_eq!(is.scientist, (sector, symbol));
         assert!(!is.programmed.contains(symbol) || is.paid.1 > was.paid.1);
         if dives {
-            let slots = |board: &Board| board.areas[sector.index()].submarines.clone();
+            let slots = |board: &Board| board.areas[sector.index()].submarines;
             assert_eq!(slots(self.after)[..], [&slots(self.before)[..], &[self.seat]].concat());
             assert_eq!(
                 is.points.submarines,
@@ -479,7 +479,7 @@ fn rich(setup: &Setup, seed: u64) -> State {
             let special = |card: &Card| !matches!(card, Card::Hq(..) | Card::Now(_));
             if let Some(at) = game.research.iter().rposition(special) {
                 let own = OwnCard {
-                    card: game.research.remove(at),
+                    card: take_out(&mut game.research, at),
                     used: false,
                 };
                 game.board.players[seat].cards.push(own);

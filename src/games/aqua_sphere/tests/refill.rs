@@ -42,7 +42,7 @@ fn goods_come_by_the_edges_of_the_tile() {
     let setup = setup(4, &[]);
     for seed in 0..20 {
         let mut state = scored(&setup, seed);
-        let before = state.board.clone();
+        let before = state.board;
         let top = *state.research.last().unwrap();
         let orientation = usize::from(before.orientation.unwrap());
         refill(&setup, &mut state);
@@ -129,7 +129,7 @@ fn a_dry_supply_reaches_the_first_sectors() {
         let mut state = scored(&setup, 6);
         (state.board.orientation, state.board.general) = (Some(0), Pool::default());
         state.board.general.crystals = 2;
-        let before = state.board.clone();
+        let before = state.board;
         refill(&setup, &mut state);
         let came = before
             .ring
@@ -158,13 +158,13 @@ fn neutral_submarines_drift_on() {
         state.board.orientation = Some(0);
         let ring = state.board.ring;
         let slots = &mut state.board.area_mut(ring[0]).submarines;
-        slots.retain(|owner| *owner != one && *owner != two);
         let there: &[Seat] = match seed % 3 {
             0 => &[],
             1 => &[one],
             _ => &[one, two],
         };
-        slots.extend(there.iter().copied());
+        let others = slots.iter().filter(|&&owner| owner != one && owner != two);
+        *slots = others.chain(there).copied().collect();
         let next = state.board.area(ring[1]).submarines.contains(&one);
         let events = refill(&setup, &mut state);
         let drifted = events.iter().find_map(|event| match event {

@@ -3,7 +3,7 @@
 
 use super::{
     super::{Card, Command, OwnCard, Pending, Prize, Setup, State},
-    setup,
+    setup, take_out,
 };
 use crate::games::spoil::{Pace, Spoiler, play_on};
 use crate::games::trial::{self, any, kind};
@@ -20,7 +20,7 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
             let Some(at) = state.expansions.iter().position(larger) else {
                 break;
             };
-            let tile = state.expansions.remove(at);
+            let tile = take_out(&mut state.expansions, at);
             state.board.players[seat].expansions.push(tile);
         }
         let room = state.board.capacity(setup, seat).research;
@@ -35,7 +35,7 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
             let Some(at) = state.research.iter().position(asks) else {
                 break;
             };
-            let card = state.research.remove(at);
+            let card = take_out(&mut state.research, at);
             state.board.players[seat].cards.push(OwnCard { card, used: false });
         }
     }
@@ -123,15 +123,15 @@ fn hidden_orders_from_a_view_are_any_orders() {
     let dreams: Vec<State> = (0..40)
         .map(|seed| State::from_view(&setup, &view, Seed::from_number(seed)).unwrap())
         .collect();
-    let orders: BTreeSet<_> = dreams.iter().map(|dream| dream.research.clone()).collect();
-    let tiles: BTreeSet<_> = dreams.iter().map(|dream| dream.expansions.clone()).collect();
+    let orders: BTreeSet<_> = dreams.iter().map(|dream| &dream.research[..]).collect();
+    let tiles: BTreeSet<_> = dreams.iter().map(|dream| &dream.expansions[..]).collect();
     assert_eq!((orders.len(), tiles.len()), (40, 40));
-    let programs: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.programs.clone()).collect();
+    let programs: BTreeSet<u8> = dreams.iter().flat_map(|dream| &dream.programs).copied().collect();
     assert_eq!(
         programs.into_iter().collect::<Vec<_>>(),
         view.board.unseen_programs(&setup)
     );
-    let orientations: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.orientations.clone()).collect();
+    let orientations: BTreeSet<u8> = dreams.iter().flat_map(|dream| &dream.orientations).copied().collect();
     assert_eq!(orientations.len(), 6);
     let sorted = |state: &State| {
         let mut cards = state.research.to_vec();
@@ -156,8 +156,8 @@ fn a_take_back_hides_what_was_seen() {
         assert_eq!(state.view(Viewer::Spectator), before.view(Viewer::Spectator));
         assert_eq!(state.check_invariants(&setup), Ok(()));
     }
-    let orders: BTreeSet<_> = again.iter().map(|state| state.research.clone()).collect();
-    let programs: BTreeSet<_> = again.iter().map(|state| state.programs.clone()).collect();
+    let orders: BTreeSet<_> = again.iter().map(|state| &state.research[..]).collect();
+    let programs: BTreeSet<_> = again.iter().map(|state| &state.programs[..]).collect();
     assert_eq!(orders.len(), 29);
     assert!(programs.len() > 5 && !programs.iter().all(|cards| cards[0] == before.programs[0]));
     let mut same = before.clone();
