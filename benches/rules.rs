@@ -48,6 +48,7 @@ impl GameVisitor for Figures<'_> {
         let setup = &G::setup(&Config::new(G::ID.name(), self.seats)).expect("the default configuration is valid");
         let any = G::any_setup(setup.clone());
         let middle = middle_of_a_game::<G>(setup);
+        let steps = steps::<G>(setup);
         let bytes = codec::encode(&middle).expect("a state fits a frame").len();
         let figures = [
             (
@@ -58,6 +59,8 @@ impl GameVisitor for Figures<'_> {
                 "unchecked_plies_s",
                 rate(|number| unchecked::<G>(setup, number)).round().into(),
             ),
+            ("list_ns", list_ns(setup, &steps).into()),
+            ("copy_and_carry_out_ns", carry_out_ns(setup, &steps).into()),
             ("redeal_ns", redeal_ns(setup, &middle).into()),
             (
                 "greedy_decision_us",
@@ -138,6 +141,44 @@ fn unchecked<G: Game>(setup: &G::Setup, number: u64) -> u64 {
         }
     }
     plies
+}
+
+/// The first positions of a random game, each with the seat that is asked and its command.
+fn steps<G: Game>(setup: &G::Setup) -> Vec<(G, Seat, G::Command)> {
+    let (mut rng, mut steps) = (GameRng::new(Seed::from_number(7)), Vec::new());
+    let mut state = G::new(setup, Seed::from_number(7));
+    let below = |bound| rng.below(bound);
+    let seen = |state: &G, seat, command: &G::Command| steps.push((state.clone(), seat, command.clone()));
+    playout(&mut state, setup, 300, below, seen).expect("commands are listed");
+    steps
+}
+
+/// Nanoseconds per list.
+fn list_ns<G: Game>(setup: &G::Setup, steps: &[(G, Seat, G::Command)]) -> f64 {
+    let (times, mut list) = (scaled(1000, 1), Vec::new());
+    let rate = rate(|_| {
+        for (state, seat, _) in steps.iter().cycle().take(times * steps.len()) {
+            list.clear();
+            black_box(state).legal_commands(setup, *seat, &mut list);
+            black_box(&list);
+        }
+        (times * steps.len()) as u64
+    });
+    (1e10 / rate).round() / 10.0
+}
+
+/// Nanoseconds per copy in which a listed command is carried out.
+fn carry_out_ns<G: Game>(setup: &G::Setup, steps: &[(G, Seat, G::Command)]) -> f64 {
+    let times = scaled(1000, 1);
+    let rate = rate(|_| {
+        for (state, seat, command) in steps.iter().cycle().take(times * steps.len()) {
+            let mut copy = black_box(state).clone();
+            copy.carry_out(setup, *seat, command);
+            black_box(&copy);
+        }
+        (times * steps.len()) as u64
+    });
+    (1e10 / rate).round() / 10.0
 }
 
 /// Nanoseconds per drawing of what is hidden.

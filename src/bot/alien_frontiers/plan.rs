@@ -1,7 +1,7 @@
 //! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
 
 use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, goods_worth};
-use crate::games::alien_frontiers::{Amount, Board, Facility, Final, Gate, Prompt, Setup, Tech};
+use crate::games::alien_frontiers::{Amount, Board, Docks, Facility, Final, Gate, Prompt, Setup, Tech};
 
 /// Factor for a planned gain, 5/6: a plan is worth a little less than the deed.
 const PLANNED: (i32, i32) = (5, 6);
@@ -54,11 +54,12 @@ impl Board {
             }
         }
         let again = self.take_rerolled(&mut hand);
-        let done = self.colonies_planned(setup, &mut hand)
-            + self.pairs_planned(setup, &mut hand)
-            + self.raid_planned(setup, &mut hand)
-            + self.rest_planned(setup, &hand)
-            + self.claim_planned(setup, &hand);
+        let docks = Docks::of(setup, self);
+        let done = self.colonies_planned(setup, &docks, &mut hand)
+            + self.pairs_planned(setup, &docks, &mut hand)
+            + self.raid_planned(setup, &docks, &mut hand)
+            + self.rest_planned(setup, &docks, &hand)
+            + self.claim_planned(setup, &docks, &hand);
         done * PLANNED.0 / PLANNED.1 + again
     }
 
@@ -75,15 +76,15 @@ impl Board {
         UNKNOWN * again
     }
 
-    fn colonies_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
+    fn colonies_planned(&self, setup: &Setup, docks: &Docks<'_>, hand: &mut Hand) -> i32 {
         let colony = POINT + LANDED + HOPE;
         let mut worth = 0;
-        if let Ok(gate) = self.gate(setup, Facility::ColonyConstructor)
+        if let Ok(gate) = docks.gate(Facility::ColonyConstructor)
             && hand.take_equal(gate.ships, 1).is_some()
         {
             worth += colony - price(gate.price);
         }
-        if let Ok(gate) = self.gate(setup, Facility::TerraformingStation) {
+        if let Ok(gate) = docks.gate(Facility::TerraformingStation) {
             let gain = colony - price(gate.price) - SHIP[1] * self.turns_left(setup);
             if gate.coloured && gain > 0 && hand.take_equal(1, 6).is_some() {
                 worth += gain;
@@ -92,9 +93,9 @@ impl Board {
         worth
     }
 
-    fn pairs_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
+    fn pairs_planned(&self, setup: &Setup, docks: &Docks<'_>, hand: &mut Hand) -> i32 {
         let mut worth = 0;
-        if let Ok(gate) = self.gate(setup, Facility::Shipyard) {
+        if let Ok(gate) = docks.gate(Facility::Shipyard) {
             let gain = SHIP[1] * self.turns_left(setup) - price(gate.price);
             if gain > 0 && hand.take_equal(gate.ships, 1).is_some() {
                 worth += gain;
@@ -103,8 +104,8 @@ impl Board {
         worth
     }
 
-    fn raid_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
-        let Ok(gate) = self.gate(setup, Facility::RaidersOutpost) else {
+    fn raid_planned(&self, setup: &Setup, docks: &Docks<'_>, hand: &mut Hand) -> i32 {
+        let Ok(gate) = docks.gate(Facility::RaidersOutpost) else {
             return 0;
         };
         if !hand.take_run(gate.above) {
@@ -117,8 +118,8 @@ impl Board {
     }
 
     /// Single ships, each where it is worth most. Ports that fill up are not considered.
-    fn rest_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
-        let open = |facility| self.gate(setup, facility).ok();
+    fn rest_planned(&self, setup: &Setup, docks: &Docks<'_>, hand: &Hand) -> i32 {
+        let open = |facility| docks.gate(facility).ok();
         let (mine, solar) = (open(Facility::LunarMine), open(Facility::SolarConverter));
         let (hub, artifact) = (open(Facility::ColonistHub), open(Facility::AlienArtifact));
         let goods = self.actor().goods;
@@ -141,7 +142,7 @@ impl Board {
     }
 
     /// A card that can be claimed, or could be with the ships that are left.
-    fn claim_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
+    fn claim_planned(&self, setup: &Setup, docks: &Docks<'_>, hand: &Hand) -> i32 {
         let wanted = i32::from(setup.components.artifact.claim_at);
         let have = i32::from(self.flags.credit);
         if have == 0 {
@@ -154,7 +155,7 @@ impl Board {
             Some(Prompt::Commit { what: Final::Cycle }) => DEALT,
             _ => new.map(|&card| card_worth(card) + points(card)).max().unwrap_or(0),
         };
-        let open = self.gate(setup, Facility::AlienArtifact).is_ok();
+        let open = docks.gate(Facility::AlienArtifact).is_ok();
         if have >= wanted {
             best
         } else if open && have + hand.sum() >= wanted {

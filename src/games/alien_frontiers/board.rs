@@ -150,7 +150,11 @@ impl Board {
     /// The class of a ship in hand.
     #[must_use]
     pub fn class_in_hand(&self, ship: Ship) -> Option<Class> {
-        match self.place(ship) {
+        self.class_of(ship, self.place(ship))
+    }
+    /// The class of a ship whose place is known; `None` outside the hand.
+    fn class_of(&self, ship: Ship, place: Place) -> Option<Class> {
+        match place {
             Place::Hand { value } => Some(Class {
                 value,
                 relic: ship == Ship::Relic,
@@ -162,7 +166,7 @@ impl Board {
     /// The ships in the active seat's hand with their classes.
     pub fn hand(&self) -> impl Iterator<Item = (Ship, Class)> + '_ {
         self.ships_of(self.active)
-            .filter_map(|(ship, _)| self.class_in_hand(ship).map(|class| (ship, class)))
+            .filter_map(|(ship, place)| self.class_of(ship, place).map(|class| (ship, class)))
     }
     /// True for a ship in the active seat's hand.
     pub(super) fn is_in_hand(&self, wanted: Ship) -> bool {
@@ -215,8 +219,13 @@ impl Board {
 
 /// The one index with strictly more than each other.
 pub(super) fn control(colonies: &[u8; MAX_SEATS]) -> Option<Seat> {
-    let most = colonies.iter().copied().max().unwrap_or(0);
-    let mut leaders = (0..MAX_SEATS).filter(|&index| colonies[index] == most);
-    let first = leaders.next()?;
-    (most > 0 && leaders.next().is_none()).then(|| Seat::wrapping(first))
+    let (mut leader, mut most) = (None, 0);
+    for (index, &count) in colonies.iter().enumerate() {
+        if count > most {
+            (leader, most) = (Some(Seat::wrapping(index)), count);
+        } else if count == most {
+            leader = None;
+        }
+    }
+    leader
 }

@@ -40,8 +40,7 @@ impl Gate {
     }
     /// The rule against dice that are ascending and of the right number.
     fn takes(&self, dice: Dice) -> Verdict {
-        let mut pairs = dice.iter().zip(dice.iter().skip(1));
-        let regular = pairs.all(|(one, next)| one.value + self.step() == next.value);
+        let regular = dice.rise_by(self.step());
         match self.pattern {
             Pattern::Any | Pattern::AtLeastMax => {
                 let max = self.at_least;
@@ -99,32 +98,75 @@ impl Board {
             _ => box_.facility(facility).cost,
         }
     }
+    /// The lowest ship of a class in hand, other than `but`.
+    pub(super) fn lowest(&self, class: Class, but: Option<Ship>) -> Option<Ship> {
+        let fits = |(ship, of): &(Ship, Class)| *of == class && Some(*ship) != but;
+        self.hand().find(fits).map(|(ship, _)| ship)
+    }
+}
+
+/// The ships at one facility, as its gate asks for them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Moored {
+    /// Ports that are taken for the active seat, as bits.
+    taken: u32,
+    /// Sum of the values.
+    sum: u16,
+    /// The highest value; 0 without a ship.
+    highest: u8,
+}
+
+/// The ships at all facilities. One walk over the ships serves every gate of a question: with a walk for each gate,
+/// docking was a third of random play.
+#[derive(Debug)]
+pub struct Docks<'a> {
+    setup: &'a Setup,
+    board: &'a Board,
+    moored: [Moored; Facility::COUNT],
+}
+
+impl<'a> Docks<'a> {
+    /// The ships as they stand now.
+    #[must_use]
+    pub fn of(setup: &'a Setup, board: &'a Board) -> Self {
+        let mut moored = [Moored::default(); Facility::COUNT];
+        for seat in setup.players.seats() {
+            board.docked_of(seat).for_each(|(facility, docked)| {
+                let there = &mut moored[facility.index()];
+                there.sum += u16::from(docked.value);
+                there.highest = there.highest.max(docked.value);
+                if seat == board.active || !setup.components.facility(facility).own {
+                    there.taken |= 1 << (docked.port & 31);
+                }
+            });
+        }
+        Self { setup, board, moored }
+    }
     /// Port of the next docking: the lowest free one, or the first of the lowest empty group. In the Raiders' Outpost
     /// an occupied group is no obstacle, as its ships are bumped.
-    pub(super) fn free_port(&self, setup: &Setup, facility: Facility) -> Option<u8> {
-        let data = setup.components.facility(facility);
-        let ports = setup.ports[facility.index()];
+    pub(super) fn free_port(&self, facility: Facility) -> Option<u8> {
+        let ports = self.setup.ports[facility.index()];
         if facility == Facility::RaidersOutpost && ports > 0 {
             return Some(0);
         }
-        let mut taken = 0_u32;
-        for docked in self.docked_at(facility) {
-            if !data.own || docked.seat == self.active {
-                taken |= 1 << (docked.port & 31);
-            }
-        }
-        let size = data.group.max(1);
+        let size = self.setup.components.facility(facility).group.max(1);
         let group = (1_u32 << size) - 1;
-        (0..ports / size)
-            .map(|number| number * size)
-            .find(|first| taken & (group << first) == 0)
+        let mut first = 0_u8;
+        while first + size <= ports {
+            if self.moored[facility.index()].taken & (group << first) == 0 {
+                return Some(first);
+            }
+            first += size;
+        }
+        None
     }
     /// The facility as it is open to dice of the active seat.
     ///
     /// # Errors
     /// The rule that forbids it whatever the dice show.
-    pub fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Reason> {
-        let (data, player) = (setup.components.facility(facility), self.actor());
+    pub fn gate(&self, facility: Facility) -> Result<Gate, Reason> {
+        let (setup, board) = (self.setup, self.board);
+        let (data, player) = (setup.components.facility(facility), board.actor());
         let full = if data.group > 1 {
             Reason::GroupNotEmpty
         } else {
@@ -134,12 +176,12 @@ impl Board {
             facility,
             pattern: data.pattern,
             ships: data.group.max(1),
-            price: self.dock_price(setup, facility),
+            price: board.dock_price(setup, facility),
             at_least: 1,
             above: 0,
             coloured: true,
         };
-        ensure(self.free_port(setup, facility).is_some(), full)?;
+        ensure(self.free_port(facility).is_some(), full)?;
         let colony = player.supply > 0 || player.hub > 0;
         match facility {
             Facility::LunarMine => gate.at_least = self.mine_limit(),
@@ -153,27 +195,19 @@ impl Board {
                 ensure(player.hub < setup.components.hub.circles, Reason::HubTrackDone)?;
                 ensure(colony, Reason::NoColony)?;
             }
-            Facility::RaidersOutpost => {
-                gate.above = self.docked_at(facility).map(|docked| u32::from(docked.value)).sum();
-            }
+            Facility::RaidersOutpost => gate.above = self.moored[facility.index()].sum.into(),
             Facility::SolarConverter | Facility::OrbitalMarket | Facility::AlienArtifact => {}
         }
-        self.pays(gate.price)?;
+        board.pays(gate.price)?;
         Ok(gate)
     }
     /// Least value that the Lunar Mine takes from the active seat now: the highest there (LM-1), or any value for the
     /// first ship of the turn with Van Vogt Mountains.
     fn mine_limit(&self) -> u8 {
-        if !self.flags.mine_docked && self.bonus(Territory::VanVogtMountains) {
+        if !self.board.flags.mine_docked && self.board.bonus(Territory::VanVogtMountains) {
             return 1;
         }
-        let there = self.docked_at(Facility::LunarMine).map(|docked| docked.value);
-        there.max().unwrap_or(1)
-    }
-    /// The lowest ship of a class in hand, other than `but`.
-    pub(super) fn lowest(&self, class: Class, but: Option<Ship>) -> Option<Ship> {
-        let fits = |(ship, of): &(Ship, Class)| *of == class && Some(*ship) != but;
-        self.hand().find(fits).map(|(ship, _)| ship)
+        self.moored[Facility::LunarMine.index()].highest.max(1)
     }
 }
 
@@ -186,7 +220,7 @@ impl Question<'_> {
         let wanted = self.setup.components.facility(facility).group.max(1);
         ensure(dice.len() == usize::from(wanted), Reason::WrongCount { wanted })?;
         self.not_back(facility, dice)?;
-        self.board.gate(self.setup, facility)?.takes(dice)
+        Docks::of(self.setup, self.board).gate(facility)?.takes(dice)
     }
     /// A recalled die does not go back to the facility that it left (TELEPORTER-1).
     fn not_back(&self, facility: Facility, dice: Dice) -> Verdict {
@@ -197,6 +231,7 @@ impl Question<'_> {
     /// Goes through the legal dockings at a facility by their dice.
     pub(super) fn dockings(
         &self,
+        docks: &Docks<'_>,
         facility: Facility,
         put: &mut impl FnMut(Dice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -204,25 +239,24 @@ impl Question<'_> {
         if self.hand.len() < ships {
             return Continue(());
         }
-        match self.board.gate(self.setup, facility) {
+        match docks.gate(facility) {
             Ok(gate) => self.choose_dice(&gate, Dice::default(), put),
             Err(_) => Continue(()),
         }
     }
     /// Adds dice to those chosen, never below the last one nor more of a class than there are, and passes on what fits.
     fn choose_dice(&self, gate: &Gate, chosen: Dice, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
-        if chosen.len() == usize::from(gate.ships) {
-            let fits = self.not_back(gate.facility, chosen).and_then(|()| gate.takes(chosen));
-            return if fits.is_ok() { put(chosen) } else { Continue(()) };
-        }
         let last = chosen.iter().last();
         for (class, count) in self.hand.classes() {
             let follows = last.is_none_or(|last| last <= class && last.value + gate.step() == class.value);
-            if follows
-                && chosen.count(class) < count
-                && let Some(more) = chosen.with(class)
-            {
-                self.choose_dice(gate, more, put)?;
+            if !follows || chosen.count(class) >= count {
+                continue;
+            }
+            let Some(dice) = chosen.with(class) else { break };
+            if dice.len() < usize::from(gate.ships) {
+                self.choose_dice(gate, dice, put)?;
+            } else if self.not_back(gate.facility, dice).is_ok() && gate.takes(dice).is_ok() {
+                put(dice)?;
             }
         }
         Continue(())
@@ -230,11 +264,16 @@ impl Question<'_> {
     /// The facilities where something has to dock before the turn may end (R7): all where something can dock, or with
     /// `FreeOnly` all where it can dock for nothing.
     pub(super) fn binding(&self) -> impl Iterator<Item = Facility> {
-        let strict = self.setup.options.docking == Docking::Strict;
+        let docks = Docks::of(self.setup, self.board);
         let binds = move |facility: &Facility| {
-            let compulsory = strict || self.board.dock_price(self.setup, *facility).is_none();
-            compulsory && self.dockings(*facility, &mut |_| ControlFlow::Break(())).is_break()
+            let mut first = |_| ControlFlow::Break(());
+            self.compels(*facility) && self.dockings(&docks, *facility, &mut first).is_break()
         };
         Facility::ALL.into_iter().filter(binds)
+    }
+    /// True if a ship that can dock there has to (R7).
+    pub(super) fn compels(&self, facility: Facility) -> bool {
+        let strict = self.setup.options.docking == Docking::Strict;
+        strict || self.board.dock_price(self.setup, facility).is_none()
     }
 }

@@ -1,45 +1,46 @@
 //! The dice that the active seat can still place.
 
-use super::{
-    state::Board,
-    types::{Class, SHIPS},
-};
-use arrayvec::ArrayVec;
+use super::{state::Board, types::Class};
 
-/// Most classes in one hand: six plain values, a recalled ship and the Relic Ship.
-const CLASSES: usize = SHIPS + 2;
+/// Classes that a die can be of: six values, coloured or Relic Ship, plain or teleported.
+const CLASSES: usize = 6 * 4;
 
-/// The dice of the active seat by class, ascending, with their counts.
-#[derive(Clone, Debug)]
-pub(super) struct Hand(ArrayVec<(Class, u8), CLASSES>);
+/// The dice of the active seat, counted by class once a question: they are gone through again for every facility.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hand {
+    /// Number of dice of each class, ascending.
+    counts: [u8; CLASSES],
+    /// The classes of which there are any, as bits.
+    held: u32,
+    /// Number of dice in all.
+    dice: u8,
+}
 
 impl Hand {
     /// The hand as it is now.
     pub(super) fn of(board: &Board) -> Self {
-        let mut plain = [0_u8; 6];
-        let (mut recalled, mut relic) = (None, None);
-        for (_, class) in board.hand() {
-            if class.relic {
-                relic = Some(class);
-            } else if class.teleported {
-                recalled = Some(class);
-            } else if let Some(count) = plain.get_mut(usize::from(class.value.wrapping_sub(1))) {
-                *count += 1;
-            }
+        let mut hand = Self {
+            counts: [0; CLASSES],
+            held: 0,
+            dice: 0,
+        };
+        for place in board.hand().filter_map(|(_, class)| place_of(class)) {
+            hand.counts[place] += 1;
+            hand.held |= 1 << place;
+            hand.dice += 1;
         }
-        let mut classes = ArrayVec::new();
-        for (value, count) in (1..=6).zip(plain) {
-            if count > 0 {
-                classes.push((Class::plain(value), count));
-            }
-            let special = [recalled, relic].into_iter().flatten();
-            classes.extend(special.filter(|class| class.value == value).map(|class| (class, 1)));
-        }
-        Self(classes)
+        hand
     }
     /// Classes with their counts, ascending.
     pub(super) fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
-        self.0.iter().copied()
+        let mut left = self.held;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros();
+            // Without a class left this is a place behind the last one.
+            let count = *self.counts.get(place as usize)?;
+            left &= left - 1;
+            Some((class_at(place), count))
+        })
     }
     /// The classes that cards may change: all but recalled dice (R21).
     pub(super) fn plain(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
@@ -47,11 +48,26 @@ impl Hand {
     }
     /// Number of dice of a class.
     pub(super) fn count(&self, class: Class) -> u8 {
-        let found = self.classes().find(|(of, _)| *of == class);
-        found.map_or(0, |(_, count)| count)
+        place_of(class).map_or(0, |place| self.counts[place])
     }
     /// Number of dice.
-    pub(super) fn len(&self) -> u8 {
-        self.classes().map(|(_, count)| count).sum()
+    pub(super) const fn len(&self) -> u8 {
+        self.dice
+    }
+}
+
+/// Place of a class in the ascending order; `None` for a value that no die shows.
+fn place_of(class: Class) -> Option<usize> {
+    let value = usize::from(class.value).checked_sub(1)?;
+    let place = value * 4 + usize::from(class.relic) * 2 + usize::from(class.teleported);
+    (place < CLASSES).then_some(place)
+}
+
+/// The class at a place of that order.
+const fn class_at(place: u32) -> Class {
+    Class {
+        value: (place / 4 + 1) as u8,
+        relic: place & 2 != 0,
+        teleported: place & 1 != 0,
     }
 }

@@ -16,6 +16,7 @@ use crate::{
 };
 
 /// A question to the active seat, with the ships in its hand.
+#[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
@@ -92,8 +93,7 @@ impl<'a> Question<'a> {
 
     /// True if another question would have an answer (CMD-1).
     fn has_answer(&self, prompt: Prompt) -> bool {
-        let hand = self.hand.clone();
-        Self { prompt, hand, ..*self }.list(&mut Any).is_break()
+        Self { prompt, ..*self }.list(&mut Any).is_break()
     }
 
     /// The rule against an answer, if there is one.

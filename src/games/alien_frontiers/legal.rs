@@ -2,12 +2,16 @@
 
 use super::{
     command::Command,
+    dock::Docks,
     laws::Question,
     prompt::{Prompt, ShotTarget},
     types::{Class, Facility, Field, PerShip, Tech, TechSet, Territory},
 };
 use crate::games::listing::Sink;
-use std::{iter::once, ops::ControlFlow};
+use std::{
+    iter::once,
+    ops::ControlFlow::{self, Continue},
+};
 
 impl Question<'_> {
     /// Lists the legal answers.
@@ -65,9 +69,7 @@ impl Question<'_> {
     }
 
     fn list_main(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        for facility in Facility::ALL {
-            self.dockings(facility, &mut |dice| out.put(Command::Dock { facility, dice }))?;
-        }
+        let bound = self.list_dockings(out)?;
         self.each(out, [Command::Trade, Command::Cycle])?;
         let shown: TechSet = self.board.display.into_iter().flatten().collect();
         self.each(out, shown.iter().map(|card| Command::Claim { card }))?;
@@ -75,8 +77,26 @@ impl Question<'_> {
         let cards = self.board.actor().cards;
         self.each(out, cards.iter().map(|card| Command::UsePower { card }))?;
         self.each(out, cards.iter().map(|card| Command::DiscardCard { card }))?;
-        // Its reason would name every facility: here one is enough.
-        out.put_if(Command::EndTurn, self.binding().next().is_none())
+        out.put_if(Command::EndTurn, !bound)
+    }
+
+    /// Lists the dockings; true if one of them binds, so that the turn may not end (R7).
+    fn list_dockings(&self, out: &mut impl Sink<Command>) -> ControlFlow<(), bool> {
+        if self.hand.len() == 0 {
+            return Continue(false);
+        }
+        let docks = Docks::of(self.setup, self.board);
+        let mut bound = false;
+        for facility in Facility::ALL {
+            let mut open = false;
+            self.dockings(&docks, facility, &mut |dice| {
+                open = true;
+                out.put(Command::Dock { facility, dice })
+            })?;
+            // To go through `binding` for this would open every gate a second time.
+            bound |= open && self.compels(facility);
+        }
+        Continue(bound)
     }
 
     fn list_raid(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {

@@ -40,7 +40,7 @@ pub use components::{
     ArtifactData, BoxData, Components, FacilityData, HubData, Layout, LimitData, Pattern, PortData, RaidData,
     RelicData, SeatData, ShipData, StartData, TechData, TerritoryData, Tokens,
 };
-pub use dock::Gate;
+pub use dock::{Docks, Gate};
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, ShotTarget};

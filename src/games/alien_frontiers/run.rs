@@ -7,8 +7,8 @@ use super::{
     laws::Question,
     options::Setup,
     prompt::{Final, Prompt},
-    state::State,
-    types::{Amount, Class, Field, Goods, Place, Ship, Tech, Territory},
+    state::{Board, State},
+    types::{Amount, Class, Field, Goods, Place, Ship, Tech, TechSet, Territory},
 };
 use crate::{
     games::listing::Only,
@@ -25,13 +25,31 @@ pub(super) struct Run<'a, E> {
     pub events: E,
     /// The actor may step back over it.
     pub reversible: bool,
-    /// Colonies when control was settled last.
-    settled: [PerSeat<u8>; Territory::COUNT],
+    /// The basis of control and points when they were settled last.
+    settled: Basis,
+}
+
+/// All that control and points follow from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Basis {
+    colonies: [PerSeat<u8>; Territory::COUNT],
+    positron: Option<Territory>,
+    cards: PerSeat<TechSet>,
+}
+
+impl Basis {
+    fn of(board: &Board) -> Self {
+        Self {
+            colonies: board.colonies,
+            positron: board.field(Field::Positron),
+            cards: PerSeat(board.players.0.each_ref().map(|player| player.cards)),
+        }
+    }
 }
 
 impl<'a, E: EventSink<Event>> Run<'a, E> {
     pub(super) fn new(setup: &'a Setup, state: &'a mut State, events: E) -> Self {
-        let settled = state.board.colonies;
+        let settled = Basis::of(&state.board);
         Self {
             setup,
             state,
@@ -146,9 +164,17 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     }
     /// After every completed command and every shot: control, Relic Ship, points, end, display.
     pub(super) fn settle(&mut self) {
-        self.settle_control();
+        let now = Basis::of(&self.state.board);
+        let before = std::mem::replace(&mut self.settled, now);
+        // Most commands change nothing of it. The points of four seats ask 32 times for the control of a territory.
+        let changed = now != before;
+        if changed {
+            self.settle_control(&before);
+        }
         self.settle_relic();
-        self.settle_points();
+        if changed {
+            self.settle_points();
+        }
         if self.state.board.ending.is_none() {
             self.settle_end();
         }
@@ -158,15 +184,14 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
             self.fill_display();
         }
     }
-    fn settle_control(&mut self) {
+    fn settle_control(&mut self, before: &Basis) {
         for territory in Territory::ALL {
-            let from = control(&self.settled[territory.index()].0);
+            let from = control(&before.colonies[territory.index()].0);
             let to = self.state.board.control(territory);
             if from != to {
                 self.tell(Event::ControlChanged { territory, from, to });
             }
         }
-        self.settled = self.state.board.colonies;
     }
     fn settle_relic(&mut self) {
         let (board, home) = (&self.state.board, Territory::BurroughsDesert);

@@ -5,7 +5,7 @@ use super::{
     options::Setup,
     prompt::ShotTarget,
     state::Board,
-    types::{Amount, Class, Facility, Ship, Tech},
+    types::{AllShips, Amount, Class, Facility, Ship, Tech},
 };
 
 /// Place of a target in the fixed order (CMD-5): group, owner clockwise from the active seat, value, Relic Ship last.
@@ -40,11 +40,16 @@ impl Board {
         }
     }
     /// The different targets at a facility, in order.
-    pub(super) fn targets(&self, setup: &Setup, facility: Facility) -> Vec<ShotTarget> {
-        let enemies = self.enemies_at(facility);
-        let mut found: Vec<ShotTarget> = enemies.map(|docked| aimed(setup, facility, &docked)).collect();
-        found.sort_by_key(|target| self.target_rank(setup, *target));
-        found.dedup();
+    pub(super) fn targets(&self, setup: &Setup, facility: Facility) -> AllShips<ShotTarget> {
+        let rank = |target: &ShotTarget| self.target_rank(setup, *target);
+        let mut found: AllShips<ShotTarget> = AllShips::new();
+        for docked in self.enemies_at(facility) {
+            let target = aimed(setup, facility, &docked);
+            // Ships that are one target have one rank.
+            if let Err(place) = found.binary_search_by_key(&rank(&target), rank) {
+                found.insert(place, target);
+            }
+        }
         found
     }
     /// The ship that a target names: the lowest of its class there.

@@ -3,13 +3,14 @@
 use super::{
     board::at,
     command::Command,
+    dock::Docks,
     event::{Cause, Ending, Event, HubStep, RelicLoss},
     prompt::{ColonySource, Final, Prompt},
     run::Run,
     state::{Relic, TurnFlags},
-    types::{Amount, DISPLAY, Dice, Facility, Goods, MAX_DOCKED, PerShip, Place, SHIPS, Ship, Tech, Territory},
+    types::{AllShips, Amount, DISPLAY, Dice, Facility, Goods, MAX_DOCKED, PerShip, Place, Ship, Tech, Territory},
 };
-use crate::rules::{EventSink, GameRng, MAX_SEATS, Seat};
+use crate::rules::{EventSink, GameRng, Seat};
 use arrayvec::ArrayVec;
 
 /// Throws one die.
@@ -139,7 +140,8 @@ impl<E: EventSink<Event>> Run<'_, E> {
         if facility == Facility::RaidersOutpost {
             self.bump();
         }
-        let port = self.state.board.free_port(self.setup, facility).unwrap_or(0);
+        let docks = Docks::of(self.setup, &self.state.board);
+        let port = docks.free_port(facility).unwrap_or(0);
         let mut ships: ArrayVec<Ship, MAX_DOCKED> = ArrayVec::new();
         let mut values: ArrayVec<u8, MAX_DOCKED> = ArrayVec::new();
         for class in dice.iter() {
@@ -166,7 +168,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
 
     /// The ships in the Raiders' Outpost go to their owners' bays.
     fn bump(&mut self) {
-        let ships: ArrayVec<Ship, { MAX_SEATS * SHIPS + 1 }> = self
+        let ships: AllShips<Ship> = self
             .state
             .board
             .docked_at(Facility::RaidersOutpost)

@@ -1,6 +1,9 @@
 //! The words of the rules: facilities, territories, cards, fields, ships and classes of dice.
 
-use crate::{games::listed::listed, rules::Seat};
+use crate::{
+    games::listed::listed,
+    rules::{MAX_SEATS, Seat},
+};
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
@@ -120,6 +123,8 @@ pub enum Ship {
 
 /// One thing for each ship that a seat can have: those of its colour and the Relic Ship.
 pub(super) type PerShip<T> = ArrayVec<T, { SHIPS + 1 }>;
+/// One thing for each ship of the game.
+pub(super) type AllShips<T> = ArrayVec<T, { MAX_SEATS * SHIPS + 1 }>;
 
 /// Place of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -198,6 +203,13 @@ impl Dice {
     /// Number of dice of a class.
     pub(super) fn count(self, wanted: Class) -> u8 {
         self.iter().filter(|class| *class == wanted).count() as u8
+    }
+    /// True if each die is higher than the one before it by this many pips.
+    pub(super) fn rise_by(self, step: u8) -> bool {
+        self.0.windows(2).all(|pair| match pair {
+            [Some(one), Some(next)] => one.value + step == next.value,
+            _ => true,
+        })
     }
     /// True if the dice are sorted and there is no gap between them.
     pub(super) fn is_ascending(self) -> bool {

@@ -51,7 +51,10 @@ fn a_list_has_the_bytes_of_a_vector() {
     assert_eq!(bytes, codec::encode(&seats).unwrap());
     assert_eq!(codec::canonical(&list), codec::canonical(&seats));
     assert_eq!(codec::decode::<List<Seat, 3>>(&bytes), Ok(list));
-    assert!(codec::decode::<List<Seat, 2>>(&bytes).is_err(), "more than there is room for");
+    assert!(
+        codec::decode::<List<Seat, 2>>(&bytes).is_err(),
+        "more than there is room for"
+    );
 }
 
 #[test]
