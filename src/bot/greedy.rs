@@ -4,20 +4,29 @@
 //! command only begins an action, the rest of it is answered greedily as well. The result is weighed by the game.
 
 use super::random;
-use crate::rules::{Game, GameRng, Obligation, Seat, Seed, legal};
+use crate::rules::{Game, GameRng, MAX_SEATS, Obligation, Seat, Seed, legal};
 
 /// Questions of one action that are answered at most before it is weighed as it stands.
 const FOLLOW_UP: usize = 24;
 
 /// The judgement of a game that a bot needs to look ahead.
 pub trait Evaluate: Game {
-    /// Value of the position for a seat; more is better. Only differences matter.
+    /// Value of the position for a seat; more is better. Only differences matter. One hundred is one point of the score.
     fn value(&self, setup: &Self::Setup, seat: Seat) -> i32;
     /// True if the question belongs to an action that has begun: the position cannot be weighed before its end.
     fn is_follow_up(prompt: &Self::Prompt) -> bool;
     /// Least gain over other commands for which this one is chosen: more than 0 for things that work only once.
     fn price(_command: &Self::Command) -> i32 {
         0
+    }
+    /// The lead in value that makes a seat e times as likely to win; more than 0.
+    fn scale(_setup: &Self::Setup) -> i32 {
+        300
+    }
+    /// The number of turns beyond the present one that a search looks into. By default that reaches everybody's next
+    /// turn. It is 0 where values before and after the end of a turn cannot be compared.
+    fn horizon(_setup: &Self::Setup) -> u32 {
+        MAX_SEATS as u32
     }
 }
 
@@ -96,7 +105,7 @@ mod tests {
 
     impl Evaluate for PushGrid {
         fn value(&self, setup: &SeatCount, seat: Seat) -> i32 {
-            let score = |seat| i32::from(self.score(seat));
+            let score = |seat| 100 * i32::from(self.score(seat));
             2 * score(seat) - setup.seats().map(score).sum::<i32>()
         }
         fn is_follow_up(_: &ChooseStep) -> bool {

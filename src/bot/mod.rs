@@ -6,11 +6,13 @@ mod aqua_sphere;
 mod argo;
 mod greedy;
 mod random;
+pub mod search;
 mod stop;
 #[cfg(test)]
 mod trial;
 
 pub use crate::protocol::BotKind;
+pub use any::{EvaluateVisitor, visit};
 pub use greedy::Evaluate;
 pub use stop::Stop;
 

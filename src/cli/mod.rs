@@ -1,5 +1,6 @@
 //! The commands that need no window. Each takes its arguments and returns one JSON object.
 
+pub mod arena;
 pub mod chaos;
 pub mod check;
 pub mod common;
@@ -60,6 +61,8 @@ pub enum CliCommand {
     Doctor(doctor::DoctorArgs),
     /// Play many games of bots and check every rule's law
     Sim(sim::SimArgs),
+    /// Play many games of bots against each other and tell how many each of them wins
+    Arena(arena::ArenaArgs),
     /// Play evenings with crashes, losses and a bad network, and check the laws of a table
     Chaos(chaos::ChaosArgs),
     /// Run the scenarios at or below some paths
@@ -128,6 +131,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Tables(args) => tables::run(args, &cli.profile).map(found),
         CliCommand::Doctor(args) => doctor::run(args, &cli.profile, cli.json),
         CliCommand::Sim(args) => sim::run(args).map(found),
+        CliCommand::Arena(args) => arena::run(args).map(found),
         CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),
         CliCommand::Perft(args) => perft::run(args).map(found),

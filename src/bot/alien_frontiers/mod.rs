@@ -47,6 +47,11 @@ impl Evaluate for State {
             Prompt::Start | Prompt::Main | Prompt::ChooseReroll { .. } | Prompt::Commit { what: Final::Cycle }
         )
     }
+
+    /// A plan counts for the active seat alone, so a search that looks beyond the turn plays worse.
+    fn horizon(_: &Setup) -> u32 {
+        0
+    }
 }
 
 impl State {

@@ -33,6 +33,11 @@ impl Evaluate for State {
     fn is_follow_up(prompt: &Prompt) -> bool {
         !matches!(prompt, Prompt::ChooseMain | Prompt::ConfirmTurn | Prompt::ConfirmRound)
     }
+
+    /// Fitted to games of bots against each other.
+    fn scale(_: &Setup) -> i32 {
+        800
+    }
 }
 
 impl State {

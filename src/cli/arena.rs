@@ -1,0 +1,428 @@
+//! `podbay arena`: many games of bots against each other, and the share of the games that each of them wins.
+
+use super::{CliError, game::GameArgs};
+use crate::{
+    bot::{
+        self, Bot, BotKind, Evaluate, EvaluateVisitor,
+        search::{self, Limits},
+    },
+    games::any::Listed,
+    rules::{GameRng, Ranking, Seat, SeatCount, Seed, Viewer, legal},
+};
+use clap::Args;
+use serde_json::{Value, json};
+use std::{
+    collections::BTreeMap,
+    panic,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// Standard deviations on each side of the mean that hold 95 % of a normal distribution.
+const DEVIATIONS: f64 = 1.96;
+
+/// Arguments of `podbay arena`.
+#[derive(Clone, Debug, Args)]
+pub struct ArenaArgs {
+    /// Number of games; each has its own deal, and the bots move on by one seat from game to game
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    /// Players, 2 to 4
+    #[arg(long, default_value_t = 2)]
+    pub players: usize,
+    /// The game and its options
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// Bots, separated by commas: random, greedy or hard; the last one takes all seats that are left
+    #[arg(long, value_delimiter = ',', default_values = ["hard", "greedy"])]
+    pub bots: Vec<String>,
+    /// Number of the first game's seed; the others follow
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Threads; 0 for one per processor
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Iterations of a decision of hard
+    #[arg(long, default_value_t = 400)]
+    pub iterations: u32,
+}
+
+/// Plays the games and returns the figures by the names of the bots.
+///
+/// `win_share` counts a shared win in parts, and a win of the neutral side for nobody. `interval` is its 95 % interval by
+/// Wilson. `decided` counts the games that the neutral side did not win, and `turns` is a mean. `ms_per_decision` leaves
+/// out questions with a single answer; all other figures depend on the arguments alone.
+///
+/// # Errors
+/// An argument that cannot be played: players, option or bot. A fault of the rules that keeps a game from its end.
+pub fn run(args: &ArenaArgs) -> Result<Value, CliError> {
+    let players = SeatCount::new(args.players).ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
+    let entrants = entrants(&args.bots, players)?;
+    let contest = Contest {
+        args,
+        players,
+        entrants,
+    };
+    bot::visit(args.game.game, contest)
+}
+
+/// A bot that can be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entrant {
+    /// A bot that every table offers.
+    Lobby(BotKind),
+    /// The search with a fixed number of iterations.
+    Hard,
+}
+
+impl Entrant {
+    fn all() -> impl Iterator<Item = Self> {
+        BotKind::ALL.into_iter().map(Self::Lobby).chain([Self::Hard])
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Lobby(kind) => kind.name(),
+            Self::Hard => "hard",
+        }
+    }
+
+    fn from_name(name: &str) -> Result<Self, CliError> {
+        let found = Self::all().find(|entrant| entrant.name() == name);
+        found.ok_or_else(|| {
+            let known: Vec<&str> = Self::all().map(Self::name).collect();
+            CliError::usage(format!(
+                "there is no bot {name:?}, expected one of {}",
+                known.join(", ")
+            ))
+        })
+    }
+}
+
+/// The bots of all seats; the last name fills the seats that are left.
+fn entrants(names: &[String], players: SeatCount) -> Result<Vec<Entrant>, CliError> {
+    let named = names.iter().map(|name| Entrant::from_name(name));
+    let mut entrants = named.collect::<Result<Vec<_>, _>>()?;
+    let last = *entrants
+        .last()
+        .ok_or_else(|| CliError::usage("--bots needs at least one name"))?;
+    if entrants.len() > players.get() {
+        let (bots, seats) = (entrants.len(), players.get());
+        return Err(CliError::usage(format!("--bots names {bots} bots for {seats} seats")));
+    }
+    entrants.resize(players.get(), last);
+    Ok(entrants)
+}
+
+/// The games to be played, after all arguments were read.
+struct Contest<'a> {
+    args: &'a ArenaArgs,
+    players: SeatCount,
+    /// One for each seat.
+    entrants: Vec<Entrant>,
+}
+
+impl EvaluateVisitor for Contest<'_> {
+    type Out = Result<Value, CliError>;
+    fn visit<G: Evaluate + Listed>(self) -> Self::Out {
+        let config = self.args.game.options.config(G::ID.name(), self.players)?;
+        self.played::<G>(&G::setup(&config)?)
+    }
+}
+
+impl Contest<'_> {
+    fn played<G: Evaluate>(&self, setup: &G::Setup) -> Result<Value, CliError> {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let threads = if self.args.threads == 0 {
+            processors
+        } else {
+            self.args.threads
+        };
+        let next = AtomicU64::new(0);
+        let work = || -> Result<Results, CliError> {
+            let mut own = Results::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.args.games {
+                    return Ok(own);
+                }
+                self.play::<G>(setup, number, &mut own)?;
+            }
+        };
+        let results = thread::scope(|scope| -> Result<Results, CliError> {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let mut all = Results::default();
+            for worker in workers {
+                let own = worker.join().unwrap_or_else(|fault| panic::resume_unwind(fault));
+                all.add(&own?);
+            }
+            Ok(all)
+        });
+        Ok(results?.report())
+    }
+
+    /// One game to its end.
+    fn play<G: Evaluate>(&self, setup: &G::Setup, number: u64, results: &mut Results) -> Result<(), CliError> {
+        let seed = self.args.seed.wrapping_add(number);
+        let fault = |what: &str| CliError::new("rules", format!("seed {seed}: {what}"));
+        let mut game = G::new(setup, Seed::from_number(seed));
+        let seats = self.players.seats();
+        let mut contenders: Vec<Contender> = seats.map(|seat| self.contender(seat, number, seed)).collect();
+        for _ in 0..G::max_commands(setup) {
+            let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) else {
+                let ranking = game.result(setup);
+                let ranking = ranking.ok_or_else(|| fault("nobody is asked before the end"))?;
+                results.note(&ranking, game.turn(), &contenders);
+                return Ok(());
+            };
+            let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, setup, seat));
+            let contender = contenders.get_mut(seat.index());
+            let command = contender.and_then(|contender| contender.choose::<G>(setup, &view, &list));
+            let command = command.ok_or_else(|| fault("a bot has no answer"))?;
+            game.apply(setup, seat, &command)
+                .map_err(|_| fault("a listed command was refused"))?;
+        }
+        Err(fault("the game does not end"))
+    }
+
+    /// The place of a seat's bot among the entrants. Each game has a deal of its own, as equal bots that change seats
+    /// would play the same deal again command by command.
+    fn place(&self, seat: Seat, number: u64) -> usize {
+        let count = self.entrants.len() as u64;
+        ((seat.index() as u64 + number % count) % count) as usize
+    }
+
+    fn contender(&self, seat: Seat, number: u64, seed: u64) -> Contender {
+        let place = self.place(seat, number);
+        let entrant = self.entrants[place];
+        let mut own = Seed::from_number(seed);
+        own.0[31] = place as u8 + 1;
+        Contender {
+            seat,
+            name: entrant.name(),
+            brain: match entrant {
+                Entrant::Lobby(kind) => Brain::Lobby(Bot::new(kind, own)),
+                Entrant::Hard => Brain::Hard {
+                    rng: GameRng::new(own),
+                    iterations: self.args.iterations,
+                },
+            },
+            decisions: 0,
+            time: Duration::ZERO,
+        }
+    }
+}
+
+/// A bot on its seat in one game.
+struct Contender {
+    seat: Seat,
+    name: &'static str,
+    brain: Brain,
+    /// Questions with more than one answer.
+    decisions: u64,
+    time: Duration,
+}
+
+enum Brain {
+    Lobby(Bot),
+    Hard { rng: GameRng, iterations: u32 },
+}
+
+impl Contender {
+    /// The bot's answer to a question with this list.
+    fn choose<G: Evaluate>(&mut self, setup: &G::Setup, view: &G::View, legal: &[G::Command]) -> Option<G::Command> {
+        if let [only] = legal {
+            return Some(only.clone());
+        }
+        let started = Instant::now();
+        let command = match &mut self.brain {
+            Brain::Lobby(bot) => bot.choose::<G>(setup, self.seat, view, legal),
+            Brain::Hard { rng, iterations } => {
+                let limits = Limits {
+                    iterations: Some(*iterations),
+                    stop: || false,
+                };
+                let thought = search::think::<G>(rng, setup, self.seat, view, legal, limits);
+                thought.map(|thought| thought.command)
+            }
+        };
+        self.time += started.elapsed();
+        self.decisions += 1;
+        command
+    }
+}
+
+/// The figures that were counted.
+#[derive(Default)]
+struct Results {
+    games: u64,
+    neutral_wins: u64,
+    turns: u64,
+    bots: BTreeMap<&'static str, Showing>,
+}
+
+/// The figures of all bots of one name.
+#[derive(Clone, Copy, Default)]
+struct Showing {
+    /// Wins in the parts of `Ranking::WIN`.
+    won: u64,
+    decisions: u64,
+    time: Duration,
+}
+
+impl Showing {
+    fn add(&mut self, other: Self) {
+        self.won += other.won;
+        self.decisions += other.decisions;
+        self.time += other.time;
+    }
+}
+
+impl Results {
+    fn note(&mut self, ranking: &Ranking, turns: u32, contenders: &[Contender]) {
+        self.games += 1;
+        self.turns += u64::from(turns);
+        self.neutral_wins += u64::from(ranking.neutral_share() > 0);
+        for contender in contenders {
+            let own = Showing {
+                won: ranking.share(contender.seat).into(),
+                decisions: contender.decisions,
+                time: contender.time,
+            };
+            self.bots.entry(contender.name).or_default().add(own);
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.neutral_wins += other.neutral_wins;
+        self.turns += other.turns;
+        for (name, showing) in &other.bots {
+            self.bots.entry(name).or_default().add(*showing);
+        }
+    }
+
+    /// A figure of each bot, by its name.
+    fn by_name(&self, figure: impl Fn(&Showing) -> Value) -> Value {
+        let named = self.bots.iter().map(|(name, own)| ((*name).to_owned(), figure(own)));
+        Value::Object(named.collect())
+    }
+
+    fn report(&self) -> Value {
+        let games = self.games.max(1) as f64;
+        let wins = |own: &Showing| own.won as f64 / f64::from(Ranking::WIN);
+        let milliseconds = |own: &Showing| own.time.as_secs_f64() * 1000.0 / own.decisions.max(1) as f64;
+        json!({
+            "games": self.games,
+            "decided": self.games - self.neutral_wins,
+            "win_share": self.by_name(|own| rounded(wins(own) / games).into()),
+            "interval": self.by_name(|own| json!(wilson(wins(own), games).map(rounded))),
+            "neutral_wins": self.neutral_wins,
+            "turns": rounded(self.turns as f64 / games),
+            "ms_per_decision": self.by_name(|own| rounded(milliseconds(own)).into()),
+        })
+    }
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
+}
+
+/// The bounds between which the true chance to win lies with 95 %, by Wilson.
+fn wilson(wins: f64, games: f64) -> [f64; 2] {
+    let (share, square) = (wins / games, DEVIATIONS * DEVIATIONS);
+    let centre = share + square / (2.0 * games);
+    let reach = DEVIATIONS * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
+    [centre - reach, centre + reach].map(|bound| (bound / (1.0 + square / games)).clamp(0.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Words {
+        #[command(flatten)]
+        arena: ArenaArgs,
+    }
+
+    fn args(words: &str) -> ArenaArgs {
+        let words = format!("arena --game aqua-sphere {words}");
+        let read = Words::try_parse_from(words.split_whitespace());
+        read.expect("arguments of arena").arena
+    }
+
+    fn found(words: &str) -> Value {
+        run(&args(words)).expect("games are played")
+    }
+
+    fn refused(words: &str) -> CliError {
+        run(&args(words)).expect_err("it cannot be played")
+    }
+
+    #[test]
+    fn greedy_beats_random_and_equal_seeds_give_equal_figures() {
+        let [mut one, mut same] =
+            [1, 3].map(|threads| found(&format!("--bots greedy,random --games 6 --seed 5 --threads {threads}")));
+        let times = [&mut one, &mut same].map(|found| found["ms_per_decision"].take());
+        assert!(
+            times[0]["greedy"].is_number() && times[0]["random"].is_number(),
+            "{times:?}"
+        );
+        assert_eq!(one, same);
+        assert_eq!((&one["games"], &one["decided"]), (&6.into(), &6.into()));
+        let share = |name: &str| one["win_share"][name].as_f64().expect("a share");
+        assert!(share("greedy") > share("random"), "{one}");
+        assert!((share("greedy") + share("random") - 1.0).abs() < 0.002, "{one}");
+    }
+
+    #[test]
+    fn hard_plays_and_is_timed() {
+        let found = found("--bots hard,random --games 2 --iterations 16");
+        assert!(found["ms_per_decision"]["hard"].as_f64() > Some(0.0), "{found}");
+        let bounds = &found["interval"]["hard"];
+        let [least, share, most] = [&bounds[0], &found["win_share"]["hard"], &bounds[1]].map(Value::as_f64);
+        assert!(least <= share && share <= most && least < most, "{found}");
+    }
+
+    #[test]
+    fn every_entrant_sits_on_every_seat() {
+        let args = args("");
+        let players = SeatCount::new(3).expect("three seats");
+        let entrants = entrants(&["hard".to_owned(), "greedy".to_owned()], players).expect("two bots");
+        let greedy = Entrant::Lobby(BotKind::Greedy);
+        assert_eq!(entrants, [Entrant::Hard, greedy, greedy]);
+        let contest = Contest {
+            args: &args,
+            players,
+            entrants,
+        };
+        let placed = |game: u64| {
+            players
+                .seats()
+                .map(|seat| contest.place(seat, game))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!([0, 1, 2].map(placed), [[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
+    }
+
+    #[test]
+    fn bots_that_cannot_play_are_refused_with_those_that_can() {
+        let unknown = refused("--bots greedy,clever");
+        assert_eq!(unknown.code, "usage");
+        assert!(unknown.message.contains("random, greedy, hard"), "{unknown:?}");
+        let crowd = refused("--bots hard,greedy,random");
+        assert!(crowd.message.contains("3 bots for 2 seats"), "{crowd:?}");
+        assert_eq!(refused("--players 9").code, "usage");
+        assert_eq!(refused("--players 1 --bots hard").code, "setup");
+    }
+
+    #[test]
+    fn intervals_are_those_of_wilson() {
+        assert_eq!(wilson(8.0, 10.0).map(rounded), [0.49, 0.943]);
+        assert_eq!(wilson(0.0, 10.0).map(rounded), [0.0, 0.278]);
+        assert_eq!(wilson(10.0, 10.0).map(rounded), [0.722, 1.0]);
+    }
+}
