@@ -165,7 +165,8 @@ game_by_name() {
 page() { # it is read, and its packages are downloaded, before the guest comes
   local host guest
   start 0 host host --headless --name Page --players 2 --bots 1:random --seed 7 --page; host=$last
-  begins host "^page http://$page_at" && begins host "^package " && inside 1 python3 .ci/page.py visit $page_at || return 1
+  begins host "^page http://$page_at" && begins host "^package " && inside 1 python3 .ci/page.py visit $page_at ||
+    { kill -KILL "$host"; wait "$host" 2>/dev/null; return 1; }
   start 1 guest join --headless --at 10.81.0.1; guest=$last
   finish "$host" host && finish "$guest" guest
 }

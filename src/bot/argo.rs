@@ -3,10 +3,10 @@
 //! One hundred is one point. The weights are guesses that play a sound game: figures walk to pods and board them, keep
 //! off the aliens, and nobody feeds the alien track without need.
 
-use super::Evaluate;
+use super::{Evaluate, greedy::verdict};
 use crate::{
     games::argo::{Astronaut, Command, MAX_TILES, Place, Prompt, Role, Setup, State, Tile},
-    rules::{Game, Seat, Status},
+    rules::Seat,
 };
 
 /// A point on the board.
@@ -30,8 +30,6 @@ const ALIEN_POINT: i32 = 60;
 const RIVALRY: i32 = 2;
 /// A Time Machine works once: it has to gain this much.
 const INTERRUPT: i32 = 60;
-/// More than any position can hold.
-const VICTORY: i32 = 1_000_000;
 
 impl Evaluate for State {
     fn value(&self, setup: &Setup, seat: Seat) -> i32 {
@@ -42,7 +40,7 @@ impl Evaluate for State {
         let lead = worth(seat) - others.map(worth).sum::<i32>() / (RIVALRY * rivals.max(1));
         let dead = usize::from(self.open.board.track.len);
         let aliens = setup.track.get(dead).or(setup.track.last()).copied().unwrap_or(0);
-        lead - ALIEN_POINT * i32::from(aliens) + self.verdict(setup, seat)
+        lead - ALIEN_POINT * i32::from(aliens) + verdict(self, setup, seat)
     }
 
     fn is_follow_up(prompt: &Prompt) -> bool {
@@ -68,18 +66,6 @@ impl Evaluate for State {
 }
 
 impl State {
-    /// Victory or defeat, if the game is over.
-    fn verdict(&self, setup: &Setup, seat: Seat) -> i32 {
-        let Status::Finished(outcome) = self.status(setup) else {
-            return 0;
-        };
-        let first = outcome
-            .standings
-            .iter()
-            .any(|standing| standing.seat == seat && standing.rank == 1);
-        if first { VICTORY } else { -VICTORY }
-    }
-
     fn team_worth(&self, setup: &Setup, ways: &Ways, seat: Seat) -> i32 {
         let figures = Role::ALL.into_iter().map(|role| Astronaut::new(seat, role));
         let figures: i32 = figures.map(|figure| self.figure_worth(setup, ways, figure)).sum();
@@ -171,7 +157,7 @@ impl Ways {
 mod tests {
     use super::*;
     use crate::games::trial::setup;
-    use crate::rules::Seed;
+    use crate::rules::{Game, Seed};
 
     #[test]
     fn nobody_gains_by_a_death_that_feeds_the_aliens() {

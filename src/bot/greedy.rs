@@ -4,7 +4,7 @@
 //! command only begins an action, the rest of it is answered greedily as well. The result is weighed by the game.
 
 use super::random;
-use crate::rules::{Game, GameRng, MAX_SEATS, Obligation, Seat, Seed, legal};
+use crate::rules::{Game, GameRng, MAX_SEATS, Obligation, Ranking, Seat, Seed, legal};
 
 /// Questions of one action that are answered at most before it is weighed as it stands.
 const FOLLOW_UP: usize = 24;
@@ -30,6 +30,20 @@ pub trait Evaluate: Game {
     }
 }
 
+/// More than any position can hold.
+const VICTORY: i32 = 1_000_000;
+
+/// Victory or defeat of a seat, if the game is over.
+pub(super) fn verdict<G: Game>(game: &G, setup: &G::Setup, seat: Seat) -> i32 {
+    let won = |ranking: Ranking| if ranking.ranks[seat] == 1 { VICTORY } else { -VICTORY };
+    game.result(setup).map_or(0, won)
+}
+
+/// A seed for what is hidden.
+pub(super) fn draw_seed(rng: &mut GameRng) -> Seed {
+    Seed::from_number(rng.below(u32::MAX).into())
+}
+
 /// The index of the best command; equally good ones are drawn. An impossible view is answered at random.
 pub(super) fn choose<G: Evaluate>(
     rng: &mut GameRng,
@@ -38,8 +52,7 @@ pub(super) fn choose<G: Evaluate>(
     view: &G::View,
     legal: &[G::Command],
 ) -> usize {
-    let hidden = Seed::from_number(rng.below(u32::MAX).into());
-    let Ok(state) = G::from_view(setup, view, hidden) else {
+    let Ok(state) = G::from_view(setup, view, draw_seed(rng)) else {
         return random::choose(rng, legal.len());
     };
     let worth = |command: &G::Command| {

@@ -1,4 +1,4 @@
-//! The sign for a thought to end: nobody waits for its answer any more, or its time is over.
+//! The end of a thought, when nobody waits for its answer or its time is over.
 
 use std::{
     sync::{Arc, Weak},

@@ -52,7 +52,7 @@ pub struct ArenaArgs {
 ///
 /// `win_share` counts a shared win in parts, and a win of the neutral side for nobody. `interval` is its 95 % interval by
 /// Wilson. `decided` counts the games that the neutral side did not win, and `turns` is a mean. `ms_per_decision` leaves
-/// out questions with a single answer; all other figures depend on the arguments alone.
+/// out questions with a single answer. On one system, all other figures depend on the arguments alone.
 ///
 /// # Errors
 /// An argument that cannot be played: players, option or bot. A fault of the rules that keeps a game from its end.
@@ -147,7 +147,11 @@ impl Contest<'_> {
                 if number >= self.args.games {
                     return Ok(own);
                 }
-                self.play::<G>(setup, number, &mut own)?;
+                if let Err(error) = self.play::<G>(setup, number, &mut own) {
+                    // The other threads begin no further game.
+                    next.store(self.args.games, Ordering::Relaxed);
+                    return Err(error);
+                }
             }
         };
         let results = thread::scope(|scope| -> Result<Results, CliError> {

@@ -18,9 +18,10 @@ use crate::{
 use std::{
     collections::BTreeSet,
     pin::Pin,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     time::{Duration, Instant},
 };
+use tokio::sync::Mutex;
 
 /// Pause before a refused command is reconsidered. A newer position usually arrives sooner.
 const THINK_AGAIN: Duration = Duration::from_millis(100);
@@ -56,19 +57,19 @@ pub struct BotReport {
     pub end: ClientEnd,
 }
 
-/// A thought about a question. Dropping it stops the thought.
-struct Thought {
+/// A question that the bot thinks about. Dropping it stops the thought.
+struct OpenThought {
     question: (DecisionId, Seat),
     answer: Pin<Box<dyn Future<Output = Option<AnyCommand>> + Send>>,
 }
 
 struct Player<'a, C> {
     client: &'a ClientHandle,
-    /// Locked by the present thought, and a moment longer by an earlier one that was stopped.
+    /// Locked by one thought at a time. The next one takes no place before an earlier one, which was stopped, has ended.
     choose: Arc<Mutex<C>>,
     /// Longest time for one thought.
     limit: Duration,
-    thought: Option<Thought>,
+    thought: Option<OpenThought>,
     report: BotReport,
     member: Option<MemberId>,
     table: Option<Arc<TableInfo<AnyGame>>>,
@@ -106,8 +107,9 @@ pub async fn play(
 }
 
 /// Plays like [`play`], with the caller's function `choose`. It gets the setup, its seat, the seat's view and the legal
-/// commands, and returns one of these commands. It runs beside the network's threads. The last argument tells it to end:
-/// after `limit`, or as soon as its question is gone.
+/// commands, and returns one of these commands. It runs beside the network's threads. The last argument tells it to end
+/// after `limit`, or as soon as its question is gone. Nothing else ends it. While it ignores that, it keeps one of the
+/// places that all bots of the backend share.
 pub async fn play_with(
     client: &ClientHandle,
     choose: impl FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand], &Stop) -> Option<AnyCommand> + Send + 'static,
@@ -284,17 +286,20 @@ where
             return;
         };
         let (choose, table, position) = (Arc::clone(&self.choose), Arc::clone(table), Arc::clone(position));
-        let thought = move |stop: &Stop| {
-            let legal = position.legal.iter().find(|(s, _)| *s == seat);
-            let legal = legal.map_or(&[][..], |(_, legal)| legal);
-            // A thought that panicked leaves a bot that can be asked again.
-            let mut choose = choose.lock().unwrap_or_else(PoisonError::into_inner);
-            (*choose)(&table.setup, seat, &position.view, legal, stop)
+        let (thinkers, limit) = (self.client.thinkers(), self.limit);
+        let answer = async move {
+            // A thought that panics unlocks it too, so the bot can be asked again.
+            let mut choose = choose.lock_owned().await;
+            let thought = move |stop: &Stop| {
+                let legal = position.legal.iter().find(|(s, _)| *s == seat);
+                let legal = legal.map_or(&[][..], |(_, legal)| legal);
+                (*choose)(&table.setup, seat, &position.view, legal, stop)
+            };
+            thinkers.think(limit, thought).await.flatten()
         };
-        let answer = self.client.thinkers().think(self.limit, thought);
-        self.thought = Some(Thought {
+        self.thought = Some(OpenThought {
             question: (decision, seat),
-            answer: Box::pin(async move { answer.await.flatten() }),
+            answer: Box::pin(answer),
         });
     }
 
@@ -318,7 +323,7 @@ where
         };
         let Some(command) = command else {
             // It is asked again, but not at once.
-            self.due = Some(Instant::now() + self.pace.max(BREATH));
+            self.due = Some(Instant::now() + self.pace.max(THINK_AGAIN));
             return self.speaker.note(Dropped::BotSilent);
         };
         if self

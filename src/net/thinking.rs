@@ -12,7 +12,7 @@ use tokio::sync::{Semaphore, oneshot};
 pub(super) struct Thinkers(Arc<Semaphore>);
 
 impl Thinkers {
-    /// All processors but one may think. That one is left to the network and the window.
+    /// One place for each processor but one, which is left to the network and the window. At least one place.
     pub(super) fn new() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self::with_places(processors.saturating_sub(1).max(1))

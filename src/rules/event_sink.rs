@@ -2,7 +2,7 @@
 
 /// Takes events in the order in which they happen.
 pub trait EventSink<E> {
-    /// Takes one more event. It is made only for a sink that keeps it.
+    /// Takes one more event. A sink that keeps no events does not call `event`.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 

@@ -1,4 +1,4 @@
-//! Lists for states: their items stand in place, so that a state is copied as bytes.
+//! Lists that hold their items in place, so that a state is copied as bytes.
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -22,6 +22,7 @@ pub struct List<T, const N: usize> {
 
 impl<T: Copy, const N: usize> List<T, N> {
     /// Puts an item at the end. Returns false if there is no room for it.
+    #[must_use]
     pub fn push(&mut self, item: T) -> bool {
         let Some(place) = self.items.get_mut(usize::from(self.len)) else {
             return false;

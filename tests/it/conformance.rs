@@ -381,6 +381,7 @@ impl<G: Game> Run<'_, G> {
             assert_eq!(legal(&self.game, self.setup, seat), []);
             for command in self.pool.iter().take(foreign as usize + 1) {
                 assert_eq!(self.game.apply(self.setup, seat, command), Err(Illegal::GameOver));
+                self.game.clone().carry_out(self.setup, seat, command);
                 assert!(self.game.explain(self.setup, seat, command).is_some());
             }
         }

@@ -8,10 +8,10 @@ mod plan;
 #[cfg(test)]
 mod tests;
 
-use super::Evaluate;
+use super::{Evaluate, greedy::verdict};
 use crate::{
     games::alien_frontiers::{Amount, Board, Field, Final, Prompt, Setup, State, Tech, Territory},
-    rules::{Game, Seat, Status},
+    rules::Seat,
 };
 
 /// A point on the planet.
@@ -29,15 +29,13 @@ const FUEL: [i32; 8] = [10, 9, 8, 6, 4, 3, 2, 1];
 const ORE: [i32; 8] = [17, 16, 15, 9, 6, 4, 2, 1];
 /// The bonus of a territory, as long as it is kept.
 const BONUS: i32 = 14;
-/// More than any position can hold.
-const VICTORY: i32 = 1_000_000;
 
 impl Evaluate for State {
     fn value(&self, setup: &Setup, seat: Seat) -> i32 {
         let worth = |seat: Seat| self.board.prospects(setup, seat);
         let rivals = setup.players.get() as i32 - 1;
         let others: i32 = setup.players.others(seat).map(worth).sum();
-        worth(seat) - others / rivals.max(1) + self.verdict(setup, seat)
+        worth(seat) - others / rivals.max(1) + verdict(self, setup, seat)
     }
 
     /// A re-roll and a deal are weighed before they happen: what comes up in a copy says nothing of the real game.
@@ -51,20 +49,6 @@ impl Evaluate for State {
     /// A plan counts for the active seat alone, so a search that looks beyond the turn plays worse.
     fn horizon(_: &Setup) -> u32 {
         0
-    }
-}
-
-impl State {
-    /// Victory or defeat, if the game is over.
-    fn verdict(&self, setup: &Setup, seat: Seat) -> i32 {
-        let Status::Finished(outcome) = self.status(setup) else {
-            return 0;
-        };
-        let first = outcome
-            .standings
-            .iter()
-            .any(|standing| standing.seat == seat && standing.rank == 1);
-        if first { VICTORY } else { -VICTORY }
     }
 }
 

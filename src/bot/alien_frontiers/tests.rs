@@ -1,6 +1,9 @@
 use super::super::{BotKind, trial};
 use super::*;
-use crate::games::trial::setup;
+use crate::{
+    games::trial::setup,
+    rules::{Game, Status},
+};
 
 /// Plays to the end; `None` if there is none within so many turns, else the turns and the winners.
 fn play(setup: &Setup, kinds: &[BotKind], seed: u64, turns: u16) -> Option<(u16, Vec<Seat>)> {

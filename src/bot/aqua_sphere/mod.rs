@@ -11,14 +11,12 @@ mod weights;
 
 use self::{
     stock::crystal_worth,
-    weights::{
-        AHEAD, BOTS, CRYSTALS, FIELD, MAJORITY, MOVE, OCTOPODS, POINT, RIVALRY, ROOM_FOR_BOTS, SUBMARINE, VICTORY,
-    },
+    weights::{AHEAD, BOTS, CRYSTALS, FIELD, MAJORITY, MOVE, OCTOPODS, POINT, RIVALRY, ROOM_FOR_BOTS, SUBMARINE},
 };
-use super::Evaluate;
+use super::{Evaluate, greedy::verdict};
 use crate::{
     games::aqua_sphere::{Board, Engineer, Player, Prompt, RoundPart, SUBMARINES, Setup, State},
-    rules::{Game, Seat, Status},
+    rules::Seat,
 };
 
 impl Evaluate for State {
@@ -26,7 +24,7 @@ impl Evaluate for State {
         let worth = |seat: Seat| self.board.prospects(setup, seat);
         let rivals = setup.players.get() as i32 - 1;
         let others: i32 = setup.players.others(seat).map(worth).sum();
-        worth(seat) - others * RIVALRY / (100 * rivals.max(1)) + self.verdict(setup, seat)
+        worth(seat) - others * RIVALRY / (100 * rivals.max(1)) + verdict(self, setup, seat)
     }
 
     /// All questions but the first of a turn, and those that end something.
@@ -37,19 +35,6 @@ impl Evaluate for State {
     /// Fitted to games of bots against each other.
     fn scale(_: &Setup) -> i32 {
         800
-    }
-}
-
-impl State {
-    /// Victory or defeat, if the game is over.
-    fn verdict(&self, setup: &Setup, seat: Seat) -> i32 {
-        let Status::Finished(outcome) = self.status(setup) else {
-            return 0;
-        };
-        let first = |rank: u8, of: Seat| of == seat && rank == 1;
-        let mut standings = outcome.standings.iter();
-        let won = standings.any(|standing| first(standing.rank, standing.seat));
-        if won { VICTORY } else { -VICTORY }
     }
 }
 

@@ -3,8 +3,6 @@
 
 /// A knowledge point.
 pub(super) const POINT: i32 = 100;
-/// More than any position can hold.
-pub(super) const VICTORY: i32 = 1_000_000;
 /// Share of a rival's prospects that counts against the own ones, in hundredths.
 pub(super) const RIVALRY: i32 = 25;
 /// The first marker of time.

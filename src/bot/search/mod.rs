@@ -18,8 +18,8 @@ use self::{
     reward::reward,
     tree::{OpenTree, ROOT},
 };
-use super::Evaluate;
-use crate::rules::{GameRng, PerSeat, Seat, Seed};
+use super::{Evaluate, greedy::draw_seed};
+use crate::rules::{GameRng, PerSeat, Seat};
 
 /// Iterations from one look at `Limits::stop` to the next: some tenths of a millisecond.
 const LOOK: u32 = 16;
@@ -33,7 +33,7 @@ const MOST_EDGES: usize = 1 << 18;
 pub struct Limits<S> {
     /// Iterations at most. `None` leaves the end to `stop` alone. With 0 the best command by prior is the answer.
     pub iterations: Option<u32>,
-    /// Asked before the first iteration and then every 16 iterations. True ends the thought with the best command so far.
+    /// Asked before the first iteration and then every few iterations. Returning true ends the thought with the best command so far.
     pub stop: S,
 }
 
@@ -54,8 +54,8 @@ pub struct Thought<C> {
 
 /// Searches for the best of the legal commands of a seat. A single command is the answer without any iteration.
 ///
-/// The answer depends on the arguments alone as long as `Limits::stop` does not end the thought. Returns `None` if there
-/// is no legal command, or if this setup cannot produce the view.
+/// On one system, the answer depends on the arguments alone as long as `Limits::stop` does not end the thought. Systems
+/// may round `exp` differently. Returns `None` if there is no legal command, or if this setup cannot produce the view.
 pub fn think<G: Evaluate>(
     rng: &mut GameRng,
     setup: &G::Setup,
@@ -69,21 +69,17 @@ pub fn think<G: Evaluate>(
         [_] => 0,
         _ => limits.iterations.unwrap_or(u32::MAX),
     };
-    let root = G::from_view(setup, view, draw(rng)).ok()?;
+    let root = G::from_view(setup, view, draw_seed(rng)).ok()?;
     let mut explorer = Explorer::new(setup, &root, seat, legal);
     for made in 0..most {
         if made.is_multiple_of(LOOK) && (limits.stop)() {
             break;
         }
         let mut state = root.clone();
-        state.redeal(setup, draw(rng));
+        state.redeal(setup, draw_seed(rng));
         explorer.walk(&mut state, seat, legal);
     }
     explorer.thought()
-}
-
-fn draw(rng: &mut GameRng) -> Seed {
-    Seed::from_number(rng.below(u32::MAX).into())
 }
 
 /// A tree that is being grown.

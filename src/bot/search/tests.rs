@@ -4,7 +4,7 @@ use crate::{
     games::{alien_frontiers, any::Listed, aqua_sphere, argo, trial::setup},
     rounds::rounds,
     rules::{
-        Game, SeatCount, Viewer, legal,
+        Game, SeatCount, Seed, Viewer, legal,
         push_grid::{Direction, PushGrid, Step},
     },
 };

@@ -66,8 +66,9 @@ impl<C: Clone + PartialEq> OpenTree<C> {
 
     /// Mean reward of each seat at a node.
     pub(super) fn mean(&self, node: usize) -> PerSeat<f64> {
-        let node = &self.nodes[node];
-        PerSeat(node.rewards.0.map(|sum| sum / f64::from(node.visits.max(1))))
+        PerSeat(std::array::from_fn(|index| {
+            self.nodes[node].mean(Seat::wrapping(index))
+        }))
     }
 
     pub(super) fn command(&self, node: usize, edge: usize) -> &C {
@@ -153,19 +154,13 @@ impl<C: Clone + PartialEq> OpenTree<C> {
     /// The edge with most visits, as the search comes back to what pays. Among edges with equal visits it is the one of
     /// the best mean, then of the greatest weight, then the first.
     pub(super) fn favourite(&self, node: usize) -> Option<&Edge<C>> {
-        let edges = self.nodes[node].edges.iter().rev();
-        edges.max_by(|one, other| {
-            let ((visits, mean, weight), theirs) = (self.standing(one), self.standing(other));
-            let by_mean = mean.total_cmp(&theirs.1);
-            visits.cmp(&theirs.0).then(by_mean).then(weight.total_cmp(&theirs.2))
+        let visits = |edge: &Edge<C>| edge.node.map_or(0, |node| self.visits(node));
+        let mean = |edge: &Edge<C>| edge.node.map_or(0.0, |node| self.nodes[node].mean(edge.seat));
+        self.nodes[node].edges.iter().rev().max_by(|one, other| {
+            let by_visits = visits(one).cmp(&visits(other));
+            let by_mean = by_visits.then_with(|| mean(one).total_cmp(&mean(other)));
+            by_mean.then_with(|| one.weight.total_cmp(&other.weight))
         })
-    }
-
-    /// Visits, mean and weight of a command.
-    fn standing(&self, edge: &Edge<C>) -> (u32, f64, f64) {
-        let next = edge.node.map(|node| &self.nodes[node]);
-        let (visits, mean) = next.map_or((0, 0.0), |next| (next.visits, next.mean(edge.seat)));
-        (visits, mean, edge.weight)
     }
 }
 

@@ -344,12 +344,13 @@ fn mind_hears<const N: usize>(messages: [HostMessage<AnyGame>; N]) -> Vec<String
     replies.into_iter().filter_map(|reply| reply.broke).collect()
 }
 
-/// The first seat has a standing answer after a message that ends it, or none.
+/// The first seat has a standing answer before and after a message that ends it, or none.
 fn still_lets_pass(has_one: bool, message: &HostMessage<AnyGame>) -> Vec<String> {
     let mut standing = StandingAnswers::default();
-    standing.note(message);
     let mut seats = lobby(owners()).seats;
     seats[FIRST.index()].lets_pass = has_one.then_some(LetsPass::UntilOwnTurn);
+    assert_eq!(standing.check(&seats), [""; 0], "nothing has ended it yet");
+    standing.note(message);
     standing.check(&seats)
 }
 

@@ -66,10 +66,6 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     pub(super) fn tell(&mut self, event: Event) {
         self.events.tell(|| event);
     }
-    /// Records an event with a list, which is put together only for a sink that keeps it.
-    pub(super) fn tell_list(&mut self, event: impl FnOnce() -> Event) {
-        self.events.tell(event);
-    }
     /// Asks a question. Inside an action, a single legal answer is given at once (CMD-1), but a re-roll is always
     /// confirmed.
     pub(super) fn ask(&mut self, prompt: Prompt) {
@@ -235,7 +231,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     pub(super) fn game_over(&mut self) {
         self.state.board.prompt = None;
         let ranking = self.state.board.ranking(self.setup);
-        self.tell_list(|| Event::GameOver {
+        self.events.tell(|| Event::GameOver {
             ranking: ranking.best_first().collect(),
         });
     }

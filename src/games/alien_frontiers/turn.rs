@@ -82,12 +82,12 @@ impl<E: EventSink<Event>> Run<'_, E> {
             .filter(|(_, place)| *place != Place::Stock)
             .map(|(ship, _)| ship)
             .collect();
-        self.tell_list(|| Event::Gathered {
+        self.events.tell(|| Event::Gathered {
             seat,
             ships: gathered.to_vec(),
         });
         let dice = self.throw(&gathered);
-        self.tell_list(|| Event::Rolled { dice: dice.to_vec() });
+        self.events.tell(|| Event::Rolled { dice: dice.to_vec() });
         if self.state.board.actor().cards.contains(Tech::ResourceCache) {
             self.pay_cache(&dice);
         }
@@ -157,7 +157,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             ships.push(ship);
             values.push(class.value);
         }
-        self.tell_list(|| Event::Docked {
+        self.events.tell(|| Event::Docked {
             facility,
             port,
             ships: ships.to_vec(),
@@ -180,7 +180,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         for &ship in &ships {
             self.put(ship, Place::Bay);
         }
-        self.tell_list(|| Event::Bumped { ships: ships.to_vec() });
+        self.events.tell(|| Event::Bumped { ships: ships.to_vec() });
     }
 
     /// Gives what a docking at the facility brings.
@@ -380,7 +380,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             self.put(ship, Place::Bay);
         }
         if !ships.is_empty() {
-            self.tell_list(|| Event::Parked { ships: ships.to_vec() });
+            self.events.tell(|| Event::Parked { ships: ships.to_vec() });
         }
         let goods = self.state.board.actor().goods.total();
         match goods.saturating_sub(self.setup.components.limits.resources.into()) {
@@ -433,7 +433,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             Some(Prompt::ChooseReroll { chosen }) => {
                 let ships = self.chosen_ships(chosen);
                 let dice = self.throw(&ships);
-                self.tell_list(|| Event::Rerolled { dice: dice.to_vec() });
+                self.events.tell(|| Event::Rerolled { dice: dice.to_vec() });
                 self.done();
             }
             _ => {}
@@ -449,7 +449,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
                 cards.push(card);
             }
         }
-        self.tell_list(|| Event::Cycled { cards: cards.to_vec() });
+        self.events.tell(|| Event::Cycled { cards: cards.to_vec() });
         self.fill_display();
     }
 }

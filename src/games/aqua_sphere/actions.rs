@@ -17,7 +17,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         let cost = ways.cost(sector);
         self.pay_time(cost, Cause::Way);
         if sector != self.state.board.actor().scientist.0 {
-            self.tell_list(|| Event::ScientistMoved {
+            self.events.tell(|| Event::ScientistMoved {
                 seat,
                 way: ways.steps(sector),
                 cost,
@@ -54,13 +54,14 @@ impl<E: EventSink<Event>> Run<'_, E> {
             station[owner] -= bots;
             board.players[owner].bots += bots;
             if bots > 0 {
-                back.push((owner, bots));
+                let fits = back.push((owner, bots));
+                debug_assert!(fits, "one entry for each seat");
             }
         }
         let others = back.iter().filter(|(owner, _)| *owner != board.active);
         let evicted: u8 = others.map(|(_, bots)| bots).sum();
         let copies = board.actor().copies(Card::Evict);
-        self.tell_list(|| Event::StationOverloaded {
+        self.events.tell(|| Event::StationOverloaded {
             sector,
             back: back.to_vec(),
         });

@@ -34,7 +34,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     let [now, next, third, fourth] = [0, 1, 2, 3].map(drawn);
 
     let mut board = empty_board(setup, ring, first);
-    board.laid.push(now);
+    let fits = board.laid.push(now);
+    debug_assert!(fits, "nothing is laid before");
     (board.next, board.orientation) = (Some(next), Some(two));
     lay_out(setup, &mut board, labs);
     let mut state = State {
@@ -97,7 +98,8 @@ fn lay_out(setup: &Setup, board: &mut Board, labs: [Sector; Sector::COUNT]) {
     let (taken, free) = labs.split_at(setup.players.get());
     for (seat, &lab) in setup.players.seats().zip(taken) {
         board.stock(setup, lab, data.start);
-        board.area_mut(lab).submarines.push(seat);
+        let fits = board.area_mut(lab).submarines.push(seat);
+        debug_assert!(fits, "no Sector has two labs");
         board.players[seat] = player(setup, board, lab);
     }
     let goods_of = data.rows.into_iter().chain(std::iter::repeat(data.leftover));
@@ -175,6 +177,5 @@ fn turn_up<T: Copy, const DECK: usize, const STACK: usize>(
         return None;
     }
     let top = deck.pop()?;
-    stack.push(top);
-    Some(top)
+    stack.push(top).then_some(top)
 }

@@ -123,8 +123,8 @@ impl<E: EventSink<Event>> Run<'_, E> {
         } = &mut *self.state;
         board.orientation = orientations.pop();
         if let Some(program) = board.next.take() {
-            // There are as many rounds as there is room for.
-            board.laid.push(program);
+            let fits = board.laid.push(program);
+            debug_assert!(fits, "there are as many rounds as there is room for");
             board.next = programs.pop();
             self.events.tell(|| Event::TilesLaid {
                 program,

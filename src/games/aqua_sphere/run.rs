@@ -38,10 +38,6 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     pub(super) fn tell(&mut self, event: Event) {
         self.events.tell(|| event);
     }
-    /// Records an event with a list, which is put together only for a sink that keeps it.
-    pub(super) fn tell_list(&mut self, event: impl FnOnce() -> Event) {
-        self.events.tell(event);
-    }
     /// Puts a task before all others. The laws of a state leave room for those of every command.
     pub(super) fn push(&mut self, task: Pending) {
         let fits = self.state.board.tasks.push(task);

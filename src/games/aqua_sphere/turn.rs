@@ -297,7 +297,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         }
         self.state.board.stage = RoundPart::Over;
         let ranking = self.state.board.ranking(self.setup);
-        self.tell_list(|| Event::GameOver {
+        self.events.tell(|| Event::GameOver {
             ranking: ranking.best_first().collect(),
         });
     }

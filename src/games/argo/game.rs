@@ -72,14 +72,14 @@ impl Game for State {
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
         self.forbids(setup, seat, *command)
             .map_err(|_| self.refusal(setup, seat))?;
-        let run = performed(setup, self, seat, *command, Vec::new());
+        let run = run_command(setup, self, seat, *command, Vec::new());
         Ok(Applied {
             reversible: run.reversible,
             events: run.events,
         })
     }
     fn carry_out(&mut self, setup: &Setup, seat: Seat, command: &Command) {
-        performed(setup, self, seat, *command, NoEvents);
+        run_command(setup, self, seat, *command, NoEvents);
     }
     fn pass(_: &Setup) -> Option<Command> {
         Some(Command::Pass)
@@ -121,7 +121,7 @@ impl State {
 }
 
 /// The listed command, carried out.
-fn performed<'a, E: EventSink<Event>>(
+fn run_command<'a, E: EventSink<Event>>(
     setup: &'a Setup,
     state: &'a mut State,
     seat: Seat,

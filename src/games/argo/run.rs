@@ -47,10 +47,6 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     pub(super) fn tell(&mut self, event: Event) {
         self.events.tell(|| event);
     }
-    /// Records an event with a list, which is put together only for a sink that keeps it.
-    fn tell_list(&mut self, event: impl FnOnce() -> Event) {
-        self.events.tell(event);
-    }
     /// The kind of the tile.
     pub(super) fn kind(&self, tile: Tile) -> Kind {
         self.setup.components.tile(tile).kind
@@ -152,7 +148,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
             *saved = saved.saturating_add(1);
         }
         self.lift(pod);
-        self.tell_list(|| Event::Launched {
+        self.events.tell(|| Event::Launched {
             pod,
             aboard: gone.to_vec(),
         });

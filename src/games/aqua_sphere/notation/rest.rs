@@ -19,7 +19,7 @@ pub(super) fn submarines(board: &mut Board, seat: Seat) {
     if check::submarines(board, seat) == 0 {
         let lab = board.players[seat].lab;
         // Four are there already only where one colour is told twice.
-        board.area_mut(lab).submarines.push(seat);
+        let _ = board.area_mut(lab).submarines.push(seat);
     }
     board.players[seat].submarines = check::submarines(board, seat).min(SUBMARINES) as u8;
 }

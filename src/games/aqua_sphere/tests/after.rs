@@ -482,7 +482,7 @@ fn rich(setup: &Setup, seed: u64) -> State {
                     card: take_out(&mut game.research, at),
                     used: false,
                 };
-                game.board.players[seat].cards.push(own);
+                assert!(game.board.players[seat].cards.push(own));
             }
         }
     }

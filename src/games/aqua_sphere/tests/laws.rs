@@ -51,9 +51,8 @@ fn take(state: &mut State, seat: Seat, card: Card, used: bool) {
         }
     }
     state.board.research_left -= 1;
-    state.board.players[seat]
-        .cards
-        .push(super::super::OwnCard { card, used });
+    let own = super::super::OwnCard { card, used };
+    assert!(state.board.players[seat].cards.push(own));
 }
 
 #[test]
@@ -84,7 +83,7 @@ fn seats_and_rounds() {
         (
             |s| {
                 let card = s.board.next.take().unwrap();
-                s.board.laid.push(card);
+                assert!(s.board.laid.push(card));
                 s.board.next = s.programs.pop();
             },
             "another number of rounds",
@@ -166,15 +165,15 @@ fn sectors_supply_and_decks() {
         (
             |s| {
                 let lab = s.board.players[A].lab;
-                s.board.area_mut(lab).submarines.push(NEUTRAL);
-                s.board.area_mut(lab).submarines.push(NEUTRAL);
+                assert!(s.board.area_mut(lab).submarines.push(NEUTRAL));
+                assert!(s.board.area_mut(lab).submarines.push(NEUTRAL));
             },
             "one colour",
         ),
         (
             |s| {
                 let card = s.research.pop().unwrap();
-                s.board.areas[0].research.push(card);
+                assert!(s.board.areas[0].research.push(card));
                 s.board.research_left -= 1;
             },
             "higher than the rounds",
@@ -274,7 +273,7 @@ fn tasks_without_a_cause() {
         (
             |s| {
                 s.board.players[A].engineer = Engineer::Passed;
-                s.board.passed.push(A);
+                assert!(s.board.passed.push(A));
             },
             "that passed",
         ),
@@ -354,7 +353,7 @@ fn nothing_is_left_after_the_end() {
     assert_eq!(end.check_invariants(&setup), Ok(()));
     assert_eq!((end.board.laid.len(), end.board.next), (ROUNDS, None));
     let mut more = end.clone();
-    more.board.tasks.push(Pending::Confirm);
+    assert!(more.board.tasks.push(Pending::Confirm));
     assert!(more.check_invariants(&setup).unwrap_err().contains("after the end"));
     let mut paid = end;
     paid.board.players[A].paid.1 += 99;

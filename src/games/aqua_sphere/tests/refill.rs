@@ -191,7 +191,7 @@ fn no_submarine_is_left_to_drift() {
     let neutral = Seat::wrapping(3);
     for area in &mut state.board.areas {
         if !area.submarines.contains(&neutral) {
-            area.submarines.push(neutral);
+            assert!(area.submarines.push(neutral));
         }
     }
     let events = refill(&setup, &mut state);

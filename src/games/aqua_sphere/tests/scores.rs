@@ -159,7 +159,7 @@ fn two_letters_count_twice() {
     let kind = setup.components.expansions.iter().position(fits).unwrap();
     let player = &mut board.players[SEATS[0]];
     player.lab = Sector::E;
-    player.expansions.push(Expansion(kind as u8));
+    assert!(player.expansions.push(Expansion(kind as u8)));
     assert_eq!(board.letters(&setup, SEATS[0]).len(), 2);
 }
 

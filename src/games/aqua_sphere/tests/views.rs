@@ -21,7 +21,7 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
                 break;
             };
             let tile = take_out(&mut state.expansions, at);
-            state.board.players[seat].expansions.push(tile);
+            assert!(state.board.players[seat].expansions.push(tile));
         }
         let room = state.board.capacity(setup, seat).research;
         for _ in 0..room {
@@ -36,7 +36,7 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
                 break;
             };
             let card = take_out(&mut state.research, at);
-            state.board.players[seat].cards.push(OwnCard { card, used: false });
+            assert!(state.board.players[seat].cards.push(OwnCard { card, used: false }));
         }
     }
     state.board.research_left = state.research.len() as u8;
