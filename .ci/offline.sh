@@ -218,7 +218,7 @@ window_hosts() { # the guest comes when the page has been read; the window gives
   window host 0 || return 1
   window=$last
   await 90 listens && inside 1 python3 .ci/page.py look $page_at; read=$?
-  [ $read = 0 ] && start 1 guest join --headless --at 10.81.0.1 --no-host && guest=$last
+  [ $read = 0 ] && start 1 guest join --headless --at 10.81.0.1 --no-host --forget && guest=$last
   window_ends "$window"; result=$?
   [ $read = 0 ] || { echo "the page was not read"; return 1; }
   kill -KILL "$guest"; wait "$guest" 2>/dev/null
