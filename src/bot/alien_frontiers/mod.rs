@@ -46,7 +46,7 @@ impl Evaluate for State {
         )
     }
 
-    /// A plan counts for the active seat alone, so a search that looks beyond the turn plays worse.
+    /// A plan counts for the active seat alone, so positions on both sides of the end of a turn cannot be compared.
     fn horizon(_: &Setup) -> u32 {
         0
     }

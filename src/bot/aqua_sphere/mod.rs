@@ -32,7 +32,7 @@ impl Evaluate for State {
         !matches!(prompt, Prompt::ChooseMain | Prompt::ConfirmTurn | Prompt::ConfirmRound)
     }
 
-    /// Fitted to games of bots against each other.
+    /// Its games end with many points, so the same lead decides less.
     fn scale(_: &Setup) -> i32 {
         800
     }

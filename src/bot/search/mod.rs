@@ -24,8 +24,7 @@ use crate::rules::{GameRng, PerSeat, Seat};
 /// Iterations from one look at `Limits::stop` to the next: some tenths of a millisecond.
 const LOOK: u32 = 16;
 
-/// Most edges of a tree, at most some 50 MB with their nodes. Play stops gaining after a few thousand iterations, which
-/// need a tenth of it. A full tree goes on to count, but its leaves get no edges.
+/// Most edges of a tree, which bounds its memory. A full tree goes on to count, but its leaves get no edges.
 const MOST_EDGES: usize = 1 << 18;
 
 /// The end of a thought.
