@@ -55,6 +55,21 @@ pub(super) fn in_order(counts: [u8; Tech::COUNT]) -> Vec<Tech> {
         .collect()
 }
 
+/// Lays so many cards of each type onto a deck, in the order of their types, as they lie before a shuffle (TECH-5).
+/// Returns their number.
+pub(super) fn lay_in_order(deck: &mut [Tech], counts: [u8; Tech::COUNT]) -> usize {
+    let mut laid = 0;
+    for (card, count) in Tech::ALL.into_iter().zip(counts) {
+        for _ in 0..count {
+            if let Some(place) = deck.get_mut(laid) {
+                *place = card;
+                laid += 1;
+            }
+        }
+    }
+    laid
+}
+
 /// The seats that take part, clockwise from the first.
 pub(super) fn turn_order(setup: &Setup, first: Seat) -> impl Iterator<Item = Seat> {
     std::iter::once(first).chain(setup.players.others(first))

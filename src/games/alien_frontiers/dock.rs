@@ -1,6 +1,7 @@
 //! Dockings: which ships may dock where, and at which price (DOCK-1, DOCK-2).
 
 use super::{
+    board::Docked,
     command::{Reason, Verdict},
     components::Pattern,
     laws::Question,
@@ -40,7 +41,7 @@ impl Gate {
     }
     /// The rule against dice that are ascending and of the right number.
     fn takes(&self, dice: Dice) -> Verdict {
-        let regular = dice.rise_by(self.step());
+        let regular = || dice.rise_by(self.step());
         match self.pattern {
             Pattern::Any | Pattern::AtLeastMax => {
                 let max = self.at_least;
@@ -49,10 +50,10 @@ impl Gate {
                     Reason::BelowMineLimit { max },
                 )
             }
-            Pattern::Equal => ensure(regular, Reason::NotEqual),
+            Pattern::Equal => ensure(regular(), Reason::NotEqual),
             Pattern::Run => {
                 let sum = self.above.min(255) as u8;
-                ensure(regular, Reason::NotARun)?;
+                ensure(regular(), Reason::NotARun)?;
                 ensure(dice.sum() > self.above, Reason::RunTooLow { sum })
             }
             Pattern::Six => {
@@ -129,18 +130,34 @@ impl<'a> Docks<'a> {
     /// The ships as they stand now.
     #[must_use]
     pub fn of(setup: &'a Setup, board: &'a Board) -> Self {
-        let mut moored = [Moored::default(); Facility::COUNT];
+        let mut docks = Self::empty(setup, board);
         for seat in setup.players.seats() {
-            board.docked_of(seat).for_each(|(facility, docked)| {
-                let there = &mut moored[facility.index()];
-                there.sum += u16::from(docked.value);
-                there.highest = there.highest.max(docked.value);
-                if seat == board.active || !setup.components.facility(facility).own {
-                    there.taken |= 1 << (docked.port & 31);
-                }
-            });
+            board
+                .docked_of(seat)
+                .for_each(|(facility, docked)| docks.moor(facility, docked));
         }
+        docks
+    }
+    /// The ships at this facility alone, for a single docking there. Its gate and port are the only ones to ask for.
+    pub(super) fn only(setup: &'a Setup, board: &'a Board, facility: Facility) -> Self {
+        let mut docks = Self::empty(setup, board);
+        board
+            .docked_at(facility)
+            .for_each(|docked| docks.moor(facility, docked));
+        docks
+    }
+    fn empty(setup: &'a Setup, board: &'a Board) -> Self {
+        let moored = [Moored::default(); Facility::COUNT];
         Self { setup, board, moored }
+    }
+    /// Adds a ship to those at its facility.
+    fn moor(&mut self, facility: Facility, docked: Docked) {
+        let there = &mut self.moored[facility.index()];
+        there.sum += u16::from(docked.value);
+        there.highest = there.highest.max(docked.value);
+        if docked.seat == self.board.active || !self.setup.components.facility(facility).own {
+            there.taken |= 1 << (docked.port & 31);
+        }
     }
     /// Port of the next docking: the lowest free one, or the first of the lowest empty group. In the Raiders' Outpost
     /// an occupied group is no obstacle, as its ships are bumped.
@@ -220,7 +237,9 @@ impl Question<'_> {
         let wanted = self.setup.components.facility(facility).group.max(1);
         ensure(dice.len() == usize::from(wanted), Reason::WrongCount { wanted })?;
         self.not_back(facility, dice)?;
-        Docks::of(self.setup, self.board).gate(facility)?.takes(dice)
+        Docks::only(self.setup, self.board, facility)
+            .gate(facility)?
+            .takes(dice)
     }
     /// A recalled die does not go back to the facility that it left (TELEPORTER-1).
     fn not_back(&self, facility: Facility, dice: Dice) -> Verdict {
@@ -246,10 +265,8 @@ impl Question<'_> {
     }
     /// Adds dice to those chosen, never below the last one nor more of a class than there are, and passes on what fits.
     fn choose_dice(&self, gate: &Gate, chosen: Dice, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
-        let last = chosen.iter().last();
-        for (class, count) in self.hand.classes() {
-            let follows = last.is_none_or(|last| last <= class && last.value + gate.step() == class.value);
-            if !follows || chosen.count(class) >= count {
+        for (class, count) in self.hand.following(chosen.iter().last(), gate.step()) {
+            if chosen.count(class) >= count {
                 continue;
             }
             let Some(dice) = chosen.with(class) else { break };
@@ -264,10 +281,12 @@ impl Question<'_> {
     /// The facilities where something has to dock before the turn may end (R7): all where something can dock, or with
     /// `FreeOnly` all where it can dock for nothing.
     pub(super) fn binding(&self) -> impl Iterator<Item = Facility> {
-        let docks = Docks::of(self.setup, self.board);
+        // Without dice nothing can dock: then no ship has to be looked at.
+        let docks = (self.hand.len() > 0).then(|| Docks::of(self.setup, self.board));
         let binds = move |facility: &Facility| {
+            let Some(docks) = &docks else { return false };
             let mut first = |_| ControlFlow::Break(());
-            self.compels(*facility) && self.dockings(&docks, *facility, &mut first).is_break()
+            self.compels(*facility) && self.dockings(docks, *facility, &mut first).is_break()
         };
         Facility::ALL.into_iter().filter(binds)
     }

@@ -115,7 +115,9 @@ impl<'a> Question<'a> {
                 self.board.pays(self.board.borrow_price(self.setup, territory)?)
             }
             (Prompt::ChooseDocked, Command::RecallShip { facility, class }) => self.recall(facility, class),
-            (Prompt::ChooseAim, Command::AimAt { facility }) => ensure(self.has_enemy(facility), Reason::NoTarget),
+            (Prompt::ChooseAim, Command::AimAt { facility }) => {
+                ensure(self.board.enemies(self.setup)[facility.index()], Reason::NoTarget)
+            }
             (Prompt::ChooseShot { facility, last }, Command::Shoot { group, seat, class }) => {
                 self.shot(facility, last, ShotTarget { group, seat, class })
             }
@@ -181,7 +183,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    fn claim(&self, card: Tech) -> Verdict {
+    pub(super) fn claim(&self, card: Tech) -> Verdict {
         let have = self.board.flags.credit;
         ensure(self.board.display.contains(&Some(card)), Reason::NotThere)?;
         ensure(!self.board.actor().cards.contains(card), Reason::AlreadyOwned)?;
@@ -201,7 +203,7 @@ impl<'a> Question<'a> {
     }
 
     /// Using the power of a card, which has to have an effect (TECH-1, CMD-1).
-    fn power(&self, card: Tech) -> Verdict {
+    pub(super) fn power(&self, card: Tech) -> Verdict {
         let board = self.board;
         ensure(board.actor().cards.contains(card), Reason::NotOwned)?;
         let prompt = card.power_prompt().ok_or(Reason::NoPower)?;
@@ -228,7 +230,7 @@ impl<'a> Question<'a> {
     }
 
     /// Discarding a card for an effect (TECH-2, CMD-1).
-    fn discard(&self, card: Tech) -> Verdict {
+    pub(super) fn discard(&self, card: Tech) -> Verdict {
         let flags = &self.board.flags;
         ensure(self.board.actor().cards.contains(card), Reason::NotOwned)?;
         let prompt = card.discard_prompt().ok_or(Reason::NoPower)?;
@@ -241,7 +243,7 @@ impl<'a> Question<'a> {
             Tech::TemporalWarper if self.board.pile() == 0 => Reason::PileEmpty,
             Tech::TemporalWarper => Reason::AlreadyOwned,
             Tech::OrbitalTeleporter | Tech::PolarityDevice => self.no_colony_to_move(card),
-            Tech::PlasmaCannon if Facility::ALL.into_iter().any(|f| self.has_enemy(f)) => Reason::FleetMinimum,
+            Tech::PlasmaCannon if self.board.enemies(self.setup).contains(&true) => Reason::FleetMinimum,
             Tech::PlasmaCannon => Reason::NoTarget,
             _ => Reason::NoEffect,
         })
@@ -349,10 +351,6 @@ impl<'a> Question<'a> {
         ensure(there && facility != Facility::TerraformingStation, Reason::NoTarget)
     }
 
-    fn has_enemy(&self, facility: Facility) -> bool {
-        self.board.enemies_at(facility).next().is_some()
-    }
-
     /// Shooting at a ship: paid, and none before the last one hit (CMD-5).
     fn shot(&self, facility: Facility, last: Option<ShotTarget>, target: ShotTarget) -> Verdict {
         let (board, setup) = (self.board, self.setup);
@@ -362,11 +360,16 @@ impl<'a> Question<'a> {
         ensure(last.is_none_or(|last| rank(last) <= rank(target)), Reason::OutOfOrder)
     }
 
-    /// Sending a ship to the stock: a coloured one only if its owner keeps three others off the Terraforming Station
-    /// (R18, R19).
+    /// Sending a ship to the stock.
     fn sinking(&self, facility: Facility, target: ShotTarget) -> Verdict {
         let found = self.board.target(self.setup, facility, target);
         ensure(found.is_some(), Reason::NoTarget)?;
+        self.spared(facility, target)
+    }
+
+    /// The rule against sending a ship that is there to the stock: a coloured one goes only if its owner keeps three
+    /// others off the Terraforming Station (R18, R19).
+    pub(super) fn spared(&self, facility: Facility, target: ShotTarget) -> Verdict {
         let counted = u8::from(facility != Facility::TerraformingStation);
         let others = self.board.players[target.seat].safe_fleet().saturating_sub(counted);
         let keeps = others >= self.setup.components.ships.minimum;

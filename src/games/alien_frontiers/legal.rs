@@ -36,7 +36,12 @@ impl Question<'_> {
             Prompt::ChooseReroll { .. } => self.each(out, self.dice().chain(once(Command::Commit))),
             Prompt::ChooseBonus => self.each(out, territories(|territory| Command::BorrowBonus { territory })),
             Prompt::ChooseDocked => self.list_recalls(out),
-            Prompt::ChooseAim => self.each(out, Facility::ALL.map(|facility| Command::AimAt { facility })),
+            Prompt::ChooseAim => {
+                let enemies = board.enemies(self.setup);
+                let aims = Facility::ALL.into_iter();
+                aims.zip(enemies)
+                    .try_for_each(|(facility, there)| out.put_if(Command::AimAt { facility }, there))
+            }
             Prompt::ChooseShot { facility, .. } => {
                 let shoot = |ShotTarget { group, seat, class }| Command::Shoot { group, seat, class };
                 let targets = board.targets(self.setup, facility).into_iter();
@@ -72,11 +77,13 @@ impl Question<'_> {
         let bound = self.list_dockings(out)?;
         self.each(out, [Command::Trade, Command::Cycle])?;
         let shown: TechSet = self.board.display.into_iter().flatten().collect();
-        self.each(out, shown.iter().map(|card| Command::Claim { card }))?;
+        // Each kind of candidates goes to its own law at once.
+        out.put_lawful(shown.iter().map(|card| (Command::Claim { card }, self.claim(card))))?;
         self.each(out, [Command::Launch, Command::BuyRelic])?;
         let cards = self.board.actor().cards;
-        self.each(out, cards.iter().map(|card| Command::UsePower { card }))?;
-        self.each(out, cards.iter().map(|card| Command::DiscardCard { card }))?;
+        out.put_lawful(cards.iter().map(|card| (Command::UsePower { card }, self.power(card))))?;
+        let discards = cards.iter();
+        out.put_lawful(discards.map(|card| (Command::DiscardCard { card }, self.discard(card))))?;
         out.put_if(Command::EndTurn, !bound)
     }
 
@@ -128,14 +135,20 @@ impl Question<'_> {
     }
 
     fn list_sinkings(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        Facility::ALL.into_iter().try_for_each(|facility| {
-            let sink = |ShotTarget { group, seat, class }| Command::Sink {
-                facility,
-                group,
-                seat,
-                class,
+        let enemies = self.board.enemies(self.setup);
+        let aims = Facility::ALL.into_iter().zip(enemies).filter(|(_, there)| *there);
+        aims.map(|(facility, _)| facility).try_for_each(|facility| {
+            // These are there, so their law need not look for them again.
+            let judged = |target @ ShotTarget { group, seat, class }| {
+                let sink = Command::Sink {
+                    facility,
+                    group,
+                    seat,
+                    class,
+                };
+                (sink, self.spared(facility, target))
             };
-            self.each(out, self.board.targets(self.setup, facility).into_iter().map(sink))
+            out.put_lawful(self.board.targets(self.setup, facility).into_iter().map(judged))
         })
     }
 

@@ -3,6 +3,7 @@
 use super::{
     board::control,
     command::Command,
+    deal::lay_in_order,
     event::{Cause, Ending, Event, RelicLoss},
     laws::Question,
     options::Setup,
@@ -266,15 +267,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     /// The discard pile becomes the deck, laid out in type order before it is shuffled (TECH-5).
     fn reshuffle(&mut self) {
         let State { board, deck, rng } = self.state;
-        let mut count = 0;
-        for card in Tech::ALL {
-            for _ in 0..std::mem::take(&mut board.discard[card.index()]) {
-                if let Some(place) = deck.get_mut(count) {
-                    *place = card;
-                    count += 1;
-                }
-            }
-        }
+        let count = lay_in_order(deck, std::mem::take(&mut board.discard));
         if count == 0 {
             return;
         }

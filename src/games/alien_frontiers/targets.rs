@@ -26,6 +26,15 @@ const fn aimed(setup: &Setup, facility: Facility, docked: &Docked) -> ShotTarget
 }
 
 impl Board {
+    /// True for each facility, by index, where ships of others are: one walk over the ships for all facilities.
+    pub(super) fn enemies(&self, setup: &Setup) -> [bool; Facility::COUNT] {
+        let mut enemies = [false; Facility::COUNT];
+        for seat in setup.players.others(self.active) {
+            self.docked_of(seat)
+                .for_each(|(facility, _)| enemies[facility.index()] = true);
+        }
+        enemies
+    }
     /// Ships of others at a facility.
     pub(super) fn enemies_at(&self, facility: Facility) -> impl Iterator<Item = Docked> + '_ {
         self.docked_at(facility).filter(|docked| docked.seat != self.active)

@@ -140,7 +140,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         if facility == Facility::RaidersOutpost {
             self.bump();
         }
-        let docks = Docks::of(self.setup, &self.state.board);
+        let docks = Docks::only(self.setup, &self.state.board, facility);
         let port = docks.free_port(facility).unwrap_or(0);
         let mut ships: ArrayVec<Ship, MAX_DOCKED> = ArrayVec::new();
         let mut values: ArrayVec<u8, MAX_DOCKED> = ArrayVec::new();

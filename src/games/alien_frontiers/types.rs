@@ -192,8 +192,8 @@ impl Dice {
         Some(self)
     }
     /// The classes in their order.
-    pub fn iter(self) -> impl Iterator<Item = Class> {
-        self.0.into_iter().flatten()
+    pub fn iter(&self) -> impl Iterator<Item = Class> {
+        self.0.iter().flatten().copied()
     }
     /// Number of dice.
     #[must_use]

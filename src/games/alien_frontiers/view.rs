@@ -2,6 +2,7 @@
 
 use super::{
     check,
+    deal::lay_in_order,
     options::Setup,
     state::{Board, State},
     types::{CARDS, Tech},
@@ -62,7 +63,10 @@ impl State {
     pub(super) fn shuffle_deck(&mut self, seed: Seed) {
         let left = usize::from(self.board.deck_left).min(CARDS);
         let deck = &mut self.deck[..left];
-        deck.sort_unstable();
+        // Counting is quicker than sorting, and every walk of a search deals anew.
+        let mut counts = [0_u8; Tech::COUNT];
+        deck.iter().for_each(|card| counts[card.index()] += 1);
+        lay_in_order(deck, counts);
         self.rng = GameRng::new(seed);
         self.rng.shuffle(deck);
     }

@@ -233,6 +233,10 @@ impl<E: EventSink<Event>> Run<'_, E> {
     /// The rewards of the cards that pay for so many at once: first all time, then all crystals, then the points one by
     /// one (RES-1, RES-2).
     pub(super) fn prizes(&mut self, count: u8, card: impl Fn(Prize) -> Card) {
+        // Mostly no card is held, and then no kind has to be looked up.
+        if self.state.board.actor().cards.is_empty() {
+            return;
+        }
         for prize in Prize::ALL {
             let card = card(prize);
             let CardData { amount, least, .. } = self.setup.components.card(card);

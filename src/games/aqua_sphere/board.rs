@@ -146,8 +146,10 @@ impl Board {
     #[must_use]
     pub fn sidesteps_to(&self, setup: &Setup, space: Space) -> bool {
         let (hq, player) = (&setup.components.hq, self.actor());
-        let sideways = matches!(player.engineer, Engineer::On(from) if hq.beside(from, space));
-        sideways && player.can_use(Card::Sidestep) && !hq.after(player.engineer).contains(&space)
+        // The card comes first: it is rarely there, and neighbours are looked for in a list.
+        let holds = player.can_use(Card::Sidestep);
+        let sideways = holds && matches!(player.engineer, Engineer::On(from) if hq.beside(from, space));
+        sideways && !hq.after(player.engineer).contains(&space)
     }
     /// True if the action with a symbol would change something where the active seat's scientist is (ACT-1 to ACT-7).
     #[must_use]

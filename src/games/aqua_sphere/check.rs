@@ -240,7 +240,7 @@ fn supply(setup: &Setup, board: &Board) -> Result<(), String> {
 /// Face down lies what is seen nowhere.
 fn decks(setup: &Setup, state: &State) -> Result<(), String> {
     let board = &state.board;
-    let (mut research, mut expansions) = (state.research.to_vec(), state.expansions.to_vec());
+    let (mut research, mut expansions) = (state.research, state.expansions);
     research.sort_unstable();
     expansions.sort_unstable();
     ensure(

@@ -5,7 +5,7 @@ use super::{
     components::Components,
     options::Setup,
     state::{Board, Player, RoundPart, State},
-    types::{BOTS, Card, Expansion, Pool, RING, Sector, Symbol, Symbols},
+    types::{BOTS, CARDS, Card, EXPANSIONS, Expansion, Pool, RING, Sector, Symbol, Symbols},
 };
 use crate::{
     games::choices::FirstPlayer,
@@ -26,9 +26,9 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     let mut labs = Sector::ALL;
     rng.shuffle(&mut labs);
     let [four, three, two] = [4, 3, 2].map(|_| rng.below(RING as u32) as u8);
-    let mut research = research_in_order(&setup.components);
+    let mut research = research_in_order(&setup.components, research_counts(&setup.components));
     rng.shuffle(&mut research);
-    let mut expansions = expansions_in_order(&setup.components);
+    let mut expansions = expansions_in_order(expansion_counts(&setup.components));
     rng.shuffle(&mut expansions);
     let drawn = |place: usize| programs.get(place).copied().unwrap_or_default();
     let [now, next, third, fourth] = [0, 1, 2, 3].map(drawn);
@@ -40,8 +40,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     lay_out(setup, &mut board, labs);
     let mut state = State {
         board,
-        research: research.into_iter().collect(),
-        expansions: expansions.into_iter().collect(),
+        research,
+        expansions,
         programs: [fourth, third].into_iter().collect(),
         program_cards: setup.components.programs.len() as u8,
         orientations: [four, three].into_iter().collect(),
@@ -53,18 +53,37 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     state
 }
 
-/// The research cards of the box in the order of their ids, as they lie before a shuffle.
-pub(super) fn research_in_order(components: &Components) -> Vec<Card> {
-    let copies = |card| std::iter::repeat_n(card, components.card(card).copies.into());
-    Card::all().flat_map(copies).collect()
+/// The number of research cards of each kind in the box.
+pub(super) fn research_counts(components: &Components) -> [u8; Card::COUNT] {
+    std::array::from_fn(|kind| components.research.get(kind).map_or(0, |data| data.copies))
 }
 
-/// The lab expansions of the box in the order of its entries, as they lie before a shuffle.
-pub(super) fn expansions_in_order(components: &Components) -> Vec<Expansion> {
-    let kinds = components.expansions.iter().zip(0..);
-    kinds
-        .flat_map(|(data, kind)| std::iter::repeat_n(Expansion(kind), data.count.into()))
-        .collect()
+/// The number of lab expansions of each kind in the box. There are never more kinds than expansions.
+pub(super) fn expansion_counts(components: &Components) -> [u8; EXPANSIONS] {
+    std::array::from_fn(|kind| components.expansions.get(kind).map_or(0, |data| data.count))
+}
+
+/// So many research cards of each kind in the order of their ids, as they lie before a shuffle.
+pub(super) fn research_in_order(components: &Components, counts: [u8; Card::COUNT]) -> List<Card, CARDS> {
+    in_order(components.research.iter().map(|data| data.card).zip(counts))
+}
+
+/// So many lab expansions of each kind in the order of the box, as they lie before a shuffle.
+pub(super) fn expansions_in_order(counts: [u8; EXPANSIONS]) -> List<Expansion, EXPANSIONS> {
+    in_order((0..).map(Expansion).zip(counts))
+}
+
+/// The pieces of these kinds in their order, so many of each. Every search lays them out once for each of its walks,
+/// which plain loops do faster than an iterator of iterators.
+fn in_order<T: Copy + Default, const N: usize>(kinds: impl Iterator<Item = (T, u8)>) -> List<T, N> {
+    let mut pieces = List::default();
+    for (kind, count) in kinds {
+        for _ in 0..count {
+            let fits = pieces.push(kind);
+            debug_assert!(fits, "a box has no more pieces than a deck has room for");
+        }
+    }
+    pieces
 }
 
 /// The board before anything lies on the Station.

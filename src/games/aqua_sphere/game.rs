@@ -90,8 +90,8 @@ impl Game for State {
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)
     }
-    fn redeal(&mut self, _: &Setup, seed: Seed) {
-        self.draw_all(seed);
+    fn redeal(&mut self, setup: &Setup, seed: Seed) {
+        self.draw_all(setup, seed);
     }
     fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
         check::state(setup, self)

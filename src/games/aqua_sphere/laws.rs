@@ -33,61 +33,42 @@ impl Board {
         let Some(prompt) = self.prompt() else {
             return Continue(());
         };
-        let returns = || {
-            self.actor()
-                .programmed
-                .iter()
-                .map(|symbol| Command::ReturnBot { symbol })
-        };
         match prompt {
             Prompt::ChooseMain => {
-                self.each(
-                    setup,
-                    prompt,
-                    out,
-                    Space::ALL.map(|space| Command::EngineerMove { space }),
-                )?;
-                self.each(
-                    setup,
-                    prompt,
-                    out,
-                    Symbol::ALL.map(|symbol| Command::FreeProgram { symbol }),
-                )?;
-                let programmed = self.actor().programmed.iter();
-                self.each(setup, prompt, out, programmed.map(|symbol| Command::Deploy { symbol }))?;
-                self.each(setup, prompt, out, returns())?;
+                self.list_main(setup, out)?;
+                self.list_returns(prompt, out)?;
                 self.each(setup, prompt, out, [Command::Pass])
             }
-            Prompt::ChooseThird => self.each(setup, prompt, out, returns()),
+            Prompt::ChooseThird => self.list_returns(prompt, out),
             Prompt::ChooseSector { symbol } => {
                 let ways = self.ways(setup, self.active);
                 Sector::ALL.into_iter().try_for_each(|sector| {
                     let lands = self.landing(setup, symbol, sector, ways.cost(sector));
                     out.put_if(Command::MoveTo { sector }, lands.is_ok())
                 })?;
-                self.each(setup, prompt, out, returns())
+                self.list_returns(prompt, out)
             }
             Prompt::ChooseAction { .. } => {
                 self.each(setup, prompt, out, [Command::Perform, Command::Skip])?;
-                self.each(setup, prompt, out, returns())
+                self.list_returns(prompt, out)
             }
             Prompt::ChooseLetter { .. } => {
                 let answers = [Command::PlaceLetterBot, Command::DeclineLetter];
                 self.each(setup, prompt, out, answers)?;
-                self.each(setup, prompt, out, returns())
+                self.list_returns(prompt, out)
             }
             Prompt::ChooseReward { .. } => {
                 self.each(setup, prompt, out, [Command::UseCard, Command::DeclineCard])?;
-                self.each(setup, prompt, out, returns())
+                self.list_returns(prompt, out)
             }
             Prompt::ChooseLine { .. } => {
                 self.each(setup, prompt, out, [Command::PayCrystal])?;
-                self.each(setup, prompt, out, returns())?;
+                self.list_returns(prompt, out)?;
                 self.each(setup, prompt, out, [Command::StopAtLine])
             }
             Prompt::ConfirmTurn => {
-                self.each(setup, prompt, out, [Command::EndTurn])?;
-                self.each(setup, prompt, out, returns())
+                out.put(Command::EndTurn)?;
+                self.list_returns(prompt, out)
             }
             Prompt::ChoosePreparation => {
                 self.each(setup, prompt, out, [Command::TakeSubTime])?;
@@ -99,6 +80,22 @@ impl Board {
             }
             Prompt::ConfirmRound => self.each(setup, prompt, out, [Command::Commit]),
         }
+    }
+
+    /// Lists what begins a turn. These are most candidates of a game, so each goes to its own law at once.
+    fn list_main(&self, setup: &Setup, out: &mut impl Sink<Command>) -> ControlFlow<()> {
+        let moves = Space::ALL.into_iter();
+        out.put_lawful(moves.map(|space| (Command::EngineerMove { space }, self.engineer_move(setup, space))))?;
+        let free = Symbol::ALL.into_iter();
+        out.put_lawful(free.map(|symbol| (Command::FreeProgram { symbol }, self.free_program(setup, symbol))))?;
+        let programmed = self.actor().programmed.iter();
+        out.put_lawful(programmed.map(|symbol| (Command::Deploy { symbol }, self.deployment(setup, symbol))))
+    }
+
+    /// Lists the programmed bots that can be taken back.
+    fn list_returns(&self, prompt: Prompt, out: &mut impl Sink<Command>) -> ControlFlow<()> {
+        let programmed = self.actor().programmed.iter();
+        out.put_lawful(programmed.map(|symbol| (Command::ReturnBot { symbol }, self.taking_back(prompt, symbol))))
     }
 
     /// Lists those of the candidates that nothing forbids.
@@ -150,8 +147,8 @@ impl Board {
 
     fn engineer_move(&self, setup: &Setup, space: Space) -> Verdict {
         let player = self.actor();
-        let symbol = self.tile(setup, space);
         ensure(self.leads_to(setup, space), Reason::NoArrow { space })?;
+        let symbol = self.tile(setup, space);
         ensure(!player.programmed.contains(symbol), Reason::SymbolOccupied { symbol })?;
         // Without any bot the engineer goes alone (PRG-4).
         let can = player.bots > 0 || player.programmed.is_empty();
@@ -199,10 +196,18 @@ impl Board {
         if symbol != Symbol::Blue {
             return Ok(());
         }
-        ensure(usize::from(self.actor().submarines) < SUBMARINES, Reason::NoSubmarine)?;
+        let player = self.actor();
+        ensure(usize::from(player.submarines) < SUBMARINES, Reason::NoSubmarine)?;
+        let lands = |sector: Sector, way: u8| self.landing(setup, symbol, sector, way).is_ok();
+        // The ways are asked for last: mostly the scientist can stay, or no slot could be paid even if all ways were free.
+        if lands(player.scientist.0, 0) {
+            return Ok(());
+        }
+        let payable = Sector::ALL.into_iter().any(|sector| lands(sector, 0));
+        ensure(payable, Reason::NoSlot)?;
         let ways = self.ways(setup, self.active);
-        let lands = |sector: Sector| self.landing(setup, symbol, sector, ways.cost(sector)).is_ok();
-        ensure(Sector::ALL.into_iter().any(lands), Reason::NoSlot)
+        let found = Sector::ALL.into_iter().any(|sector| lands(sector, ways.cost(sector)));
+        ensure(found, Reason::NoSlot)
     }
 
     /// The rule against deploying in a Sector whose way costs so much.

@@ -196,8 +196,9 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     /// Walks on with a gain (LINE-1, LINE-2); false if a line asks.
     fn walk(&mut self, mut left: u16) -> bool {
         self.pop();
+        // Worked out once and not for each space, as it is a sum of all sources.
+        let mut space = self.state.board.actor().points() + 1;
         while left > 0 {
-            let space = self.state.board.actor().points() + 1;
             if self.setup.components.score.is_line(space) && !self.passes(space) {
                 let player = self.state.board.actor();
                 if player.crystals > 0 || !player.programmed.is_empty() {
@@ -213,6 +214,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
                 return true;
             }
             self.state.board.actor_mut().points.lines += 1;
+            space += 1;
             left -= 1;
         }
         true

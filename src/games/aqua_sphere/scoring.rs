@@ -64,28 +64,21 @@ impl Board {
     /// The scoring of a round as the board lies, for every seat (SCO-1).
     #[must_use]
     pub fn round_scores(&self, setup: &Setup) -> PerSeat<RoundScore> {
+        // Counted once: the majority of each seat asks for the fields of all.
+        let mut fields = PerSeat::<u8>::default();
+        for owner in self.areas.iter().filter_map(|area| area.control) {
+            fields[owner] += 1;
+        }
         let mut scores = PerSeat::default();
         for seat in setup.players.seats() {
             scores[seat] = RoundScore {
-                majority: self.majority(setup, seat),
+                majority: majority(setup, &fields, seat),
                 bots: self.bots_in_play(setup, seat),
                 crystals: setup.components.score.tri(self.players[seat].crystals),
                 octopods: -self.octopods_left(setup, seat),
             };
         }
         scores
-    }
-    /// Points for the most control fields, alone or tied; nobody has them for none (SCO-2, A-14).
-    fn majority(&self, setup: &Setup, seat: Seat) -> i16 {
-        let own = self.controlled(seat);
-        let others = || setup.players.others(seat).map(|other| self.controlled(other));
-        if own == 0 || others().any(|other| other > own) {
-            0
-        } else if others().any(|other| other == own) {
-            setup.components.numbers.majority_tied.into()
-        } else {
-            setup.components.numbers.majority.into()
-        }
     }
     /// Numbers uncovered on the board, as far as submarines have opened them (SCO-3).
     fn bots_in_play(&self, setup: &Setup, seat: Seat) -> i16 {
@@ -144,5 +137,18 @@ impl Board {
                 .into(),
             ties.map(|(name, value)| Points::new(name, value)).into(),
         )
+    }
+}
+
+/// Points for the most control fields, alone or tied; nobody has them for none (SCO-2, A-14).
+fn majority(setup: &Setup, fields: &PerSeat<u8>, seat: Seat) -> i16 {
+    let own = fields[seat];
+    let others = || setup.players.others(seat).map(|other| fields[other]);
+    if own == 0 || others().any(|other| other > own) {
+        0
+    } else if others().any(|other| other == own) {
+        setup.components.numbers.majority_tied.into()
+    } else {
+        setup.components.numbers.majority.into()
     }
 }

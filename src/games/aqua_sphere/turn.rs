@@ -148,7 +148,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         self.tell(Event::TurnEnded { seat });
         let board = &mut self.state.board;
         let at = board.order.iter().position(|other| *other == seat).unwrap_or(0);
-        let mut after = board.order.iter().cycle().skip(at + 1).take(board.order.len());
+        let mut after = board.order.iter().skip(at + 1).chain(&board.order);
         match after.find(|other| !board.passed.contains(other)).copied() {
             Some(next) => self.start_turn(next),
             None => self.start_preparation(),

@@ -4,7 +4,7 @@ use super::{
     check, deal,
     options::Setup,
     state::{Board, Player, State},
-    types::{Card, Expansion, PROGRAMS, RING, ROUNDS},
+    types::{CARDS, Card, EXPANSIONS, Expansion, PROGRAMS, RING, ROUNDS},
 };
 use crate::rules::{GameRng, List, Seed, ViewError};
 use serde::{Deserialize, Serialize};
@@ -23,37 +23,36 @@ pub struct View {
     pub board: Board,
 }
 
-/// Takes what was seen out of what is in the box; `None` if it is not there.
-fn without<T: Copy + PartialEq>(mut all: Vec<T>, seen: impl IntoIterator<Item = T>) -> Option<Vec<T>> {
-    for seen in seen {
-        let at = all.iter().position(|one| *one == seen)?;
-        all.remove(at);
-    }
-    Some(all)
+/// Takes one piece of each kind that was seen out of so many of each kind in the box; `None` if it is not there.
+fn without<const KINDS: usize>(mut counts: [u8; KINDS], mut seen: impl Iterator<Item = usize>) -> Option<[u8; KINDS]> {
+    seen.try_for_each(|kind| {
+        let left = counts.get_mut(kind)?;
+        *left = left.checked_sub(1)?;
+        Some(())
+    })?;
+    Some(counts)
 }
 
 impl Board {
     /// The research cards that are face down, in the order of their ids: the box without those in Sectors and labs.
     /// `None` if more of a kind lie open than there are.
     #[must_use]
-    pub fn unseen_research(&self, setup: &Setup) -> Option<Vec<Card>> {
-        let in_sectors = self.areas.iter().flat_map(|area| area.research.iter().copied());
-        let in_labs = self
-            .players
-            .0
-            .iter()
-            .flat_map(|player| &player.cards)
-            .map(|own| own.card);
-        without(deal::research_in_order(&setup.components), in_sectors.chain(in_labs))
+    pub fn unseen_research(&self, setup: &Setup) -> Option<List<Card, CARDS>> {
+        let in_sectors = self.areas.iter().flat_map(|area| &area.research);
+        let in_labs = self.players.0.iter().flat_map(|player| &player.cards);
+        let seen = in_sectors.chain(in_labs.map(|own| &own.card));
+        let left = without(deal::research_counts(&setup.components), seen.map(|card| card.index()))?;
+        Some(deal::research_in_order(&setup.components, left))
     }
     /// The expansions that are face down, in the order of the box file. `None` if more of a kind lie open than there
     /// are.
     #[must_use]
-    pub fn unseen_expansions(&self, setup: &Setup) -> Option<Vec<Expansion>> {
+    pub fn unseen_expansions(&self, setup: &Setup) -> Option<List<Expansion, EXPANSIONS>> {
         let in_sectors = self.areas.iter().flat_map(|area| &area.expansions);
         let in_labs = self.players.0.iter().flat_map(|player| &player.expansions);
-        let seen = in_sectors.chain(in_labs).copied();
-        without(deal::expansions_in_order(&setup.components), seen)
+        let seen = in_sectors.chain(in_labs).map(|tile| usize::from(tile.0));
+        let left = without(deal::expansion_counts(&setup.components), seen)?;
+        Some(deal::expansions_in_order(left))
     }
     /// The program cards that were not seen, in the order of their ids. Not all of them come into play.
     #[must_use]
@@ -82,12 +81,9 @@ impl State {
         if board.turn > MAX_TURN || !board.players.0.iter().all(scored) {
             return Err(ViewError("a game is not that long".to_owned()));
         }
-        let research = board
-            .unseen_research(setup)
-            .and_then(|cards| exactly(cards, board.research_left));
-        let expansions = board
-            .unseen_expansions(setup)
-            .and_then(|tiles| exactly(tiles, board.expansions_left));
+        let (research, expansions) = (board.unseen_research(setup), board.unseen_expansions(setup));
+        let research = research.filter(|cards| cards.len() == usize::from(board.research_left));
+        let expansions = expansions.filter(|tiles| tiles.len() == usize::from(board.expansions_left));
         let (Some(research), Some(expansions)) = (research, expansions) else {
             return Err(ViewError(
                 "what lies face down is not what is left of the box".to_owned(),
@@ -102,20 +98,18 @@ impl State {
             orientations: List::default(),
             rng: GameRng::new(seed),
         };
-        state.draw_all(seed);
+        state.redraw();
         check::state(setup, &state).map_err(ViewError)?;
         Ok(state)
     }
-    /// Draws all hidden orders from the seed, and the generator goes on from there. The decks are first put in the order of
+    /// Draws all hidden orders from the seed, and the generator goes on from there. The decks are first laid out anew from
     /// the box, so that the orders they had do not matter.
-    pub(super) fn draw_all(&mut self, seed: Seed) {
-        // Counting is quicker than sorting, as cards are slow to compare.
-        let mut counts = [0_u8; Card::COUNT];
-        self.research.iter().for_each(|card| counts[card.index()] += 1);
-        let kinds = Card::all().zip(counts);
-        let in_order = kinds.flat_map(|(card, count)| std::iter::repeat_n(card, count.into()));
-        self.research = in_order.collect();
-        self.expansions.sort_unstable();
+    pub(super) fn draw_all(&mut self, setup: &Setup, seed: Seed) {
+        let (research, expansions) = (self.board.unseen_research(setup), self.board.unseen_expansions(setup));
+        // Both are there, unless a command was carried out that was not listed.
+        if let (Some(research), Some(expansions)) = (research, expansions) {
+            (self.research, self.expansions) = (research, expansions);
+        }
         self.rng = GameRng::new(seed);
         self.redraw();
     }
@@ -131,10 +125,4 @@ impl State {
         let orientations = (0..self.board.covered()).map(|_| self.rng.below(RING as u32) as u8);
         self.orientations = orientations.collect();
     }
-}
-
-/// The stack if it has this many.
-fn exactly<T: Copy + Default, const MOST: usize>(stack: Vec<T>, count: u8) -> Option<List<T, MOST>> {
-    let fits = stack.len() == usize::from(count) && stack.len() <= MOST;
-    fits.then(|| stack.into_iter().collect())
 }

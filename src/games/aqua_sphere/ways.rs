@@ -48,16 +48,14 @@ impl Ways {
 }
 
 impl Board {
-    /// Time for the lock between a position of the ring and the next one clockwise, for a seat (RES-4).
-    #[must_use]
-    pub fn lock(&self, setup: &Setup, seat: Seat, position: usize) -> u8 {
-        let lock = setup.components.sector(self.ring[position % RING]).lock;
-        let opens = self.players[seat].copies(Card::Lock) > 0;
-        if opens && lock == setup.components.card(Card::Lock).amount {
-            0
-        } else {
-            lock
-        }
+    /// Time for each lock of the ring, between a position and the next one clockwise, for a seat (RES-4).
+    fn locks(&self, setup: &Setup, seat: Seat) -> [u8; RING] {
+        let holds = self.players[seat].copies(Card::Lock) > 0;
+        let opened = holds.then(|| setup.components.card(Card::Lock).amount);
+        self.ring.map(|sector| {
+            let lock = setup.components.sector(sector).lock;
+            if opened == Some(lock) { 0 } else { lock }
+        })
     }
     /// The ways of a seat's scientist.
     #[must_use]
@@ -68,25 +66,43 @@ impl Board {
             from: [start; Sector::COUNT],
         };
         ways.weight[start.index()] = 0;
-        let locks: [u32; RING] = std::array::from_fn(|at| u32::from(self.lock(setup, seat, at)) * TIME);
-        let jumps = self.players[seat].copies(Card::Opposite) > 0;
-        let jump = u32::from(setup.components.card(Card::Opposite).amount) * TIME + STEP + JUMP;
+        let locks = self.locks(setup, seat).map(|lock| u32::from(lock) * TIME);
+        if self.players[seat].copies(Card::Opposite) > 0 {
+            let jump = u32::from(setup.components.card(Card::Opposite).amount) * TIME + STEP + JUMP;
+            self.jump_about(&mut ways, &locks, jump);
+        } else {
+            self.go_round(&mut ways, &locks, self.position(start));
+        }
+        ways
+    }
+    /// Extends the ways of a scientist who jumps, until none gets better.
+    fn jump_about(&self, ways: &mut Ways, locks: &[u32; RING], jump: u32) {
         // No way enters a Sector twice, so it has fewer steps than there are Sectors.
         for _ in 1..RING {
             let before = ways.weight;
             for at in 0..RING {
                 let (next, back) = ((at + 1) % RING, (at + RING - 1) % RING);
-                self.extend(&mut ways, at, next, locks[at] + STEP);
-                self.extend(&mut ways, at, back, locks[back] + STEP + BACK);
-                if jumps {
-                    self.extend(&mut ways, at, (at + RING / 2) % RING, jump);
-                }
+                self.extend(ways, at, next, locks[at] + STEP);
+                self.extend(ways, at, back, locks[back] + STEP + BACK);
+                self.extend(ways, at, (at + RING / 2) % RING, jump);
             }
             if ways.weight == before {
                 break;
             }
         }
-        ways
+    }
+    /// Extends the ways of a scientist who only walks: once round clockwise and once against the clock. A Sector that is
+    /// reached better clockwise leads nowhere better against the clock, so that one walk each is enough.
+    fn go_round(&self, ways: &mut Ways, locks: &[u32; RING], start: usize) {
+        for steps in 0..RING - 1 {
+            let at = (start + steps) % RING;
+            self.extend(ways, at, (at + 1) % RING, locks[at] + STEP);
+        }
+        for steps in 0..RING - 1 {
+            let at = (start + RING - steps) % RING;
+            let back = (at + RING - 1) % RING;
+            self.extend(ways, at, back, locks[back] + STEP + BACK);
+        }
     }
     /// Goes on from one position of the ring to another if that makes a better way.
     fn extend(&self, ways: &mut Ways, from: usize, to: usize, weight: u32) {

@@ -75,10 +75,10 @@ pub(super) fn hidden(setup: &Setup, state: &mut State, told: &Told) {
         state.orientations = face_down(std::iter::repeat_n(0, board.covered()));
     }
     if !told.has("research-deck") {
-        state.research = face_down(board.unseen_research(setup).into_iter().flatten());
+        state.research = face_down(board.unseen_research(setup).iter().flatten().copied());
     }
     if !told.has("expansion-deck") {
-        state.expansions = face_down(board.unseen_expansions(setup).into_iter().flatten());
+        state.expansions = face_down(board.unseen_expansions(setup).iter().flatten().copied());
     }
     board.research_left = state.research.len() as u8;
     board.expansions_left = state.expansions.len() as u8;

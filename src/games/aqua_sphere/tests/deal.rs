@@ -188,9 +188,9 @@ fn a_seed_means_the_same_deal_for_good() {
     let [four, three, two] = [(); 3].map(|()| rng.below(6) as u8);
     assert_eq!(state.board.orientation, Some(two));
     assert_eq!(state.orientations[..], [four, three]);
-    let mut research = deal::research_in_order(&setup.components);
+    let mut research = deal::research_in_order(&setup.components, deal::research_counts(&setup.components));
     rng.shuffle(&mut research);
-    let mut expansions = deal::expansions_in_order(&setup.components);
+    let mut expansions = deal::expansions_in_order(deal::expansion_counts(&setup.components));
     rng.shuffle(&mut expansions);
     assert_eq!((research.len(), expansions.len()), (41, 30));
     for sector in ring {
@@ -249,6 +249,7 @@ fn nothing_of_the_box_is_missing() {
     let mut tiles: Vec<Expansion> = state.expansions.to_vec();
     tiles.extend(state.board.areas.iter().flat_map(|area| &area.expansions));
     tiles.sort_unstable();
-    assert_eq!(tiles, deal::expansions_in_order(&setup.components));
+    let all = deal::expansions_in_order(deal::expansion_counts(&setup.components));
+    assert_eq!(tiles, all.to_vec());
     assert_eq!(SUBMARINES, Sector::COUNT);
 }
