@@ -8,7 +8,7 @@ use super::{
     look::{Bite, GRUNTS, bit, bite, figures, has_room},
     prompt::Prompt,
     run::Run,
-    station::row_major,
+    station::first_of,
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
 use crate::games::listing::Only;
@@ -31,7 +31,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
     fn enter(&mut self, who: Astronaut, from: Tile, to: Tile) {
         self.state.open.task.chain |= bit(who);
         if to == Tile::WAKING_ROOM {
-            self.state.open.board.places[who.index()] = Place::Module(to);
+            self.put(who, Place::Module(to));
             return self.chain_done();
         }
         match self.kind(to) {
@@ -45,7 +45,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             self.kill(who, portal, Cause::Teleporter);
             return self.chain_done();
         }
-        self.state.open.board.places[who.index()] = Place::Transit(portal);
+        self.put(who, Place::Transit(portal));
         self.state.open.task.ban = Some(from);
         let mut only = Only::default();
         let _ = self.look().teleports(who, portal, self.state.chain(), &mut only);
@@ -66,7 +66,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             to: tile,
         });
         if tile == Tile::WAKING_ROOM {
-            self.state.open.board.places[astronaut.index()] = Place::Module(tile);
+            self.put(astronaut, Place::Module(tile));
             return self.chain_done();
         }
         let ban = self.state.open.task.ban.unwrap_or(portal);
@@ -85,7 +85,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             }
         }
         let room = has_room(self.setup, self.on(at), at);
-        self.state.open.board.places[who.index()] = Place::Module(at);
+        self.put(who, Place::Module(at));
         if room {
             return self.chain_done();
         }
@@ -121,7 +121,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
             }
         }
         let place = (!taken).trailing_zeros() as u8;
-        self.state.open.board.places[who.index()] = Place::Aboard(pod, place);
+        self.put(who, Place::Aboard(pod, place));
         self.tell(Event::Boarded {
             astronaut: who,
             pod,
@@ -231,7 +231,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
             let left = self.aliens().without(self.state.open.task.killed);
-            let Some(at) = row_major(&self.state.open.board, left).next() else {
+            let Some(at) = first_of(&self.state.open.board, left) else {
                 break;
             };
             match bite(self.on(at)) {

@@ -124,7 +124,7 @@ fn actions(state: &State) -> Result<(), String> {
 /// True if the Time Machine could be used before the announced action (TM-1).
 fn is_usable(setup: &Setup, state: &State, tile: Tile, activator: Astronaut) -> bool {
     state.open.before.as_ref().is_some_and(|before| {
-        let look = Look::new(setup, before, &state.links);
+        let look = Look::before(setup, before, &state.links);
         look.interrupt(activator.seat(), tile, activator).is_ok()
     })
 }

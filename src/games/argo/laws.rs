@@ -11,8 +11,8 @@ use super::{
     scope::{Chain, Scope, names_activator},
     site::{Candidate, Candidates, Gap, meets, rotations},
     state::State,
-    station::{in_waking_room, tile_at},
-    types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet, turned},
+    station::{Beside, in_waking_room},
+    types::{Astronaut, Cell, Dir, Doors, Role, Spot, Tile, TileSet, turned},
 };
 use crate::{
     games::listing::{Any, ensure},
@@ -44,8 +44,7 @@ impl State {
             (prompt, Command::Pass | Command::EndTurn) if is_compulsory(setup, prompt) => Err(Reason::Compulsory),
             (Prompt::React { .. }, Command::Interrupt { tile, activator }) => {
                 let before = self.open.before.as_ref().ok_or(Reason::OtherQuestion)?;
-                // Who stands where is enough here, whatever is connected.
-                Look::new(setup, before, &self.links).interrupt(seat, tile, activator)
+                Look::before(setup, before, &self.links).interrupt(seat, tile, activator)
             }
             _ => self.with_look(setup, |look| self.forbids_choice(look, prompt, command)),
         }
@@ -84,10 +83,10 @@ impl State {
             (Prompt::ChooseSwapAstronaut { alien }, Command::SwapAstronaut { astronaut }) => {
                 look.swap_astronaut(alien, astronaut)
             }
-            (Prompt::ChooseRelocation, Command::RelocateTile { tile }) => look.lift(
-                tile,
-                Candidates::new(look.setup, look.board, look.links, None).as_slice(),
-            ),
+            (Prompt::ChooseRelocation, Command::RelocateTile { tile }) => {
+                let mut free = Candidates::default();
+                look.lift(tile, free.find(look.setup, look.board, look.links, None))
+            }
             (Prompt::ChoosePlace { tile }, Command::PlaceTileAt { cell, rot }) => look.place(tile, cell, rot),
             (Prompt::ChooseLaunch, Command::LaunchPod { tile }) => look.launch(tile),
             _ => Err(Reason::OtherQuestion),
@@ -225,8 +224,9 @@ impl Look<'_> {
     }
     /// The same, for a cell that a module's door leads to and the doors the pod would have there.
     pub(super) fn moors(&self, pod: Tile, at: &Candidate, doors: Doors) -> Verdict {
-        let stays = self.board.spots[pod.index()].is_some_and(|old| old.cell == at.cell);
-        ensure(!stays || doors != self.links.doors(pod), Reason::NoChange)?;
+        let printed = self.setup.components.tile(pod).doors;
+        let stays = |old: Spot| old.cell == at.cell && turned(printed, old.rot) == doors;
+        ensure(!self.board.spots[pod.index()].is_some_and(stays), Reason::NoChange)?;
         meets(at, doors, Doors::empty())?;
         let touched = at.tiles(at.modules & doors);
         ensure(touched.common(self.aliens).is_empty(), Reason::AlienBeside)
@@ -237,7 +237,7 @@ impl Look<'_> {
         let fixed = tile == Tile::WAKING_ROOM || self.setup.components.is_pod(tile);
         ensure(!fixed, Reason::Immovable)?;
         let gap = Gap::new(self.setup, self.board, self.links, tile).ok_or(Reason::NothingThere)?;
-        let left = || Candidate::new(self.setup, self.board, self.links, gap.old.cell, Some(tile));
+        let left = || Candidate::new(self.setup, self.board, &self.beside(gap.old.cell), Some(tile));
         let doors = self.setup.components.tile(tile).doors;
         let fits = |at: &Candidate| rotations(doors).any(|(_, doors)| gap.fits(self.setup, at, doors).is_ok());
         if free.iter().any(fits) || fits(&left()) {
@@ -255,9 +255,12 @@ impl Look<'_> {
     }
     /// A free cell, as if `without` were not there, and the doors that lead to it.
     fn free_cell(&self, cell: Cell, without: Option<Tile>) -> Result<Candidate, Reason> {
-        let taken = tile_at(self.setup, self.board, cell);
-        ensure(taken.is_none() || taken == without, Reason::CellTaken)?;
-        Ok(Candidate::new(self.setup, self.board, self.links, cell, without))
+        let beside = self.beside(cell);
+        ensure(beside.here.is_none() || beside.here == without, Reason::CellTaken)?;
+        Ok(Candidate::new(self.setup, self.board, &beside, without))
+    }
+    fn beside(&self, cell: Cell) -> Beside {
+        Beside::new(self.setup, self.board, self.links.laid(), cell)
     }
     /// A free cell that a module's door leads to, as if the tile were not there.
     fn open_cell(&self, cell: Cell, without: Tile) -> Result<Candidate, Reason> {

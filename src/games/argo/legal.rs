@@ -36,8 +36,7 @@ impl State {
             None => Continue(()),
             Some(Prompt::React { .. }) => {
                 if let Some(before) = &self.open.before {
-                    // Who stands where is enough here, whatever is connected.
-                    Look::new(setup, before, &self.links).interrupts(seat, out)?;
+                    Look::before(setup, before, &self.links).interrupts(seat, out)?;
                 }
                 out.put(Command::Pass)
             }
@@ -59,7 +58,7 @@ impl State {
                 out.put_if(Command::Pass, look.setup.options.allow_voluntary_pass && !interrupt)
             }
             Prompt::ChooseStep { astronaut, must, .. } => {
-                look.steps(astronaut, out)?;
+                look.steps(astronaut, &mut Steps::default(), out)?;
                 out.put_if(Command::StopMoving, !must)
             }
             Prompt::ChoosePush { at, .. } => look.pushes(at, self.chain(), out),
@@ -120,6 +119,15 @@ pub(super) fn can_interrupt(setup: &Setup, board: &Board, links: &Links, seat: S
     look.interrupts(seat, &mut Any).is_break() && look.actions(scope, &mut Any).is_break()
 }
 
+/// The steps of figures that are alike.
+#[derive(Default)]
+struct Steps {
+    /// The figures that can take them, a bit each.
+    alike: u32,
+    /// The tiles they lead to.
+    to: ArrayVec<Tile, 4>,
+}
+
 impl Look<'_> {
     /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
@@ -155,7 +163,8 @@ impl Look<'_> {
         if sources.iter().all(|(_, tile)| tile.is_none()) {
             return Continue(());
         }
-        let cells = Candidates::new(self.setup, self.board, self.links, None);
+        let mut cells = Candidates::default();
+        let cells = cells.find(self.setup, self.board, self.links, None);
         for (source, tile) in sources {
             let Some(tile) = tile else {
                 continue;
@@ -163,7 +172,7 @@ impl Look<'_> {
             let near = self.too_near(tile);
             let law = |at: &Candidate, doors| meets(at, doors, at.sides(near));
             let command = |cell, rot| Command::Build { source, cell, rot };
-            self.turned(tile, &cells, law, command, out)?;
+            self.turned(tile, cells, law, command, out)?;
         }
         Continue(())
     }
@@ -171,18 +180,23 @@ impl Look<'_> {
     fn turned<S: Sink<Command>>(
         &self,
         tile: Tile,
-        cells: &Candidates,
+        cells: &[Candidate],
         law: impl Fn(&Candidate, Doors) -> Verdict,
         command: impl Fn(Cell, u8) -> Command,
         out: &mut S,
     ) -> ControlFlow<()> {
         let turns: ArrayVec<(u8, Doors), 4> = rotations(self.setup.components.tile(tile).doors).collect();
-        for at in cells.as_slice() {
-            out.put_lawful(
-                turns
-                    .iter()
-                    .map(|&(rot, doors)| (command(at.cell, rot), law(at, doors))),
-            )?;
+        for at in cells {
+            // All rotations are judged before any is listed, without a branch: no processor foresees which of them fit, and a
+            // wrong guess costs more than a law. It does foresee how many of them fit.
+            let mut fitting = 0_u32;
+            for (index, &(_, doors)) in turns.iter().enumerate() {
+                fitting |= u32::from(law(at, doors).is_ok()) << index;
+            }
+            while let Some(&(rot, _)) = turns.get(fitting.trailing_zeros() as usize) {
+                out.put(command(at.cell, rot))?;
+                fitting &= fitting.wrapping_sub(1);
+            }
         }
         Continue(())
     }
@@ -197,31 +211,46 @@ impl Look<'_> {
     pub(super) fn actions<S: Sink<Command>>(&mut self, scope: Scope, out: &mut S) -> ControlFlow<()> {
         let board = self.board;
         let mut rooms = TileSet::default();
+        let mut known = Steps::default();
         for astronaut in figures(team(scope.acting)) {
             let Place::Module(from) = board.places[astronaut.index()] else {
                 continue;
             };
-            rooms.insert(from);
-            // The law says it of each step again.
+            // The laws hold both of these conditions too: here they keep the candidates few.
+            if self.kind(from).activatable() {
+                rooms.insert(from);
+            }
             if scope.interrupt || board.moved_this_turn & bit(astronaut) == 0 {
-                self.steps(astronaut, out)?;
+                self.steps(astronaut, &mut known, out)?;
             }
         }
         if scope.moves_only {
             return Continue(());
         }
-        for tile in row_major(self.board, rooms) {
+        for tile in row_major(board, rooms) {
             self.activations(scope, tile, out)?;
         }
         Continue(())
     }
-    /// Lists the steps of one figure (MOV-1).
-    pub(super) fn steps<S: Sink<Command>>(&mut self, astronaut: Astronaut, out: &mut S) -> ControlFlow<()> {
+    /// Lists the steps of one figure (MOV-1). `known` holds the steps that were listed last: figures that stand together
+    /// and meet aliens alike take the same steps, so these are judged once.
+    fn steps<S: Sink<Command>>(&mut self, astronaut: Astronaut, known: &mut Steps, out: &mut S) -> ControlFlow<()> {
         let Place::Module(from) = self.board.places[astronaut.index()] else {
             return Continue(());
         };
-        let around = self.links.around(from);
-        out.put_lawful(around.map(|to| (Command::MoveAstronaut { astronaut, to }, self.step(astronaut, to))))
+        let command = |to| Command::MoveAstronaut { astronaut, to };
+        if known.alike & bit(astronaut) != 0 {
+            return known.to.iter().try_for_each(|&to| out.put(command(to)));
+        }
+        *known = Steps::default();
+        for to in self.links.around(from) {
+            if self.step(astronaut, to).is_ok() {
+                out.put(command(to))?;
+                known.to.push(to);
+            }
+        }
+        known.alike = self.on[from.index()] & self.sort(astronaut);
+        Continue(())
     }
     fn activations<S: Sink<Command>>(&mut self, scope: Scope, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let all = names_activator(self.kind(tile));
@@ -271,9 +300,10 @@ impl Look<'_> {
     pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
         out.put_if(Command::PilotDepart, self.depart(pod).is_ok())?;
-        let cells = Candidates::new(self.setup, self.board, self.links, Some(pod));
+        let mut cells = Candidates::default();
+        let cells = cells.find(self.setup, self.board, self.links, Some(pod));
         let command = |cell, rot| Command::PilotRelocate { cell, rot };
-        self.turned(pod, &cells, |at, doors| self.moors(pod, at, doors), command, out)
+        self.turned(pod, cells, |at, doors| self.moors(pod, at, doors), command, out)
     }
     /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
@@ -301,18 +331,20 @@ impl Look<'_> {
         let mut modules = self.setup.modules;
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
-        let free = Candidates::new(self.setup, self.board, self.links, None);
+        let mut free = Candidates::default();
+        let free = free.find(self.setup, self.board, self.links, None);
         let modules = row_major(self.board, modules);
-        out.put_lawful(modules.map(|tile| (Command::RelocateTile { tile }, self.lift(tile, free.as_slice()))))
+        out.put_lawful(modules.map(|tile| (Command::RelocateTile { tile }, self.lift(tile, free))))
     }
     /// Lists where the module can go (ROOM-6).
     pub(super) fn places<S: Sink<Command>>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let Some(gap) = Gap::new(self.setup, self.board, self.links, tile) else {
             return Continue(());
         };
-        let cells = Candidates::new(self.setup, self.board, self.links, Some(tile));
+        let mut cells = Candidates::default();
+        let cells = cells.find(self.setup, self.board, self.links, Some(tile));
         let command = |cell, rot| Command::PlaceTileAt { cell, rot };
-        self.turned(tile, &cells, |at, doors| gap.fits(self.setup, at, doors), command, out)
+        self.turned(tile, cells, |at, doors| gap.fits(self.setup, at, doors), command, out)
     }
     /// Lists the pods with somebody aboard (ROOM-7).
     pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {

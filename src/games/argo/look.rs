@@ -4,7 +4,7 @@ use super::{
     board::{Board, Place},
     components::Kind,
     options::Setup,
-    station::Links,
+    station::{Links, standing},
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Role, Tile, TileSet},
 };
 use crate::rules::Seat;
@@ -24,6 +24,8 @@ pub(super) const ROBOTS: u32 = of_role(Role::Robot);
 pub(super) const GRUNTS: u32 = of_role(Role::Grunt);
 /// Bits of the figures that an alien prefers to kill (VIC-1).
 pub(super) const PREY: u32 = of_role(Role::Chief) | of_role(Role::Explorer) | of_role(Role::Pilot);
+/// Figures of one sort meet aliens alike.
+const SORTS: [u32; 3] = [PREY, GRUNTS, ROBOTS];
 
 /// The bit of a figure.
 pub(super) const fn bit(a: Astronaut) -> u32 {
@@ -75,7 +77,10 @@ pub(super) const fn bite(occupants: u32) -> Bite {
 /// True if a tile with these occupants holds another astronaut (MOV-2).
 #[inline]
 pub(super) fn has_room(setup: &Setup, occupants: u32, tile: Tile) -> bool {
-    tile == Tile::WAKING_ROOM || occupants.count_ones() < u32::from(setup.components.tile(tile).capacity)
+    // Every tile holds somebody, so most need not be counted.
+    occupants == 0
+        || tile == Tile::WAKING_ROOM
+        || occupants.count_ones() < u32::from(setup.components.tile(tile).capacity)
 }
 
 /// A board to think on: figures and aliens may be moved about here and are always put back.
@@ -93,20 +98,22 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// A fresh look at the board.
+    /// A fresh look at a board with its links.
     pub(super) fn new(setup: &'a Setup, board: &'a Board, links: &'a Links) -> Self {
-        let mut on = [0; MAX_TILES];
-        for (index, place) in board.places.iter().enumerate() {
-            if let Place::Module(tile) = place {
-                on[tile.index()] |= 1 << index;
-            }
-        }
         Self {
             setup,
             board,
             links,
-            on,
+            on: *links.on(),
             aliens: board.aliens,
+        }
+    }
+    /// A look at the board before the announced action, for questions about Time Machines. The links may be those of
+    /// another board: who stands where is enough for these questions, whatever is connected.
+    pub(super) fn before(setup: &'a Setup, board: &'a Board, links: &'a Links) -> Self {
+        Self {
+            on: standing(board),
+            ..Self::new(setup, board, links)
         }
     }
     /// The kind of the tile.
@@ -121,9 +128,9 @@ impl<'a> Look<'a> {
     }
     /// Laid teleporters other than `but`.
     pub(super) fn teleporters(&self, but: Tile) -> TileSet {
-        let laid = |tile: &Tile| self.board.spots[tile.index()].is_some();
-        let others = self.setup.modules.iter().filter(|tile| *tile != but && laid(tile));
-        others.filter(|&tile| self.kind(tile) == Kind::Teleporter).collect()
+        let mut others = self.setup.teleporters.common(self.links.laid());
+        others.remove(but);
+        others
     }
     /// True if the figure's step from `from` to the connected `to` can be carried through (MOV-1, PUSH-5).
     pub(super) fn can_step(&mut self, who: Astronaut, from: Tile, to: Tile) -> bool {
@@ -131,6 +138,13 @@ impl<'a> Look<'a> {
         let can = self.can_enter(who, from, to, bit(who), 0);
         self.on[from.index()] |= bit(who);
         can
+    }
+    /// The figures that are alike where they stand together with this one: those of its sort, or all without an alien.
+    pub(super) fn sort(&self, who: Astronaut) -> u32 {
+        if self.aliens.is_empty() {
+            return u32::MAX;
+        }
+        SORTS.into_iter().find(|sort| sort & bit(who) != 0).unwrap_or(0)
     }
     /// True if the figure can take any step.
     pub(super) fn has_step(&mut self, who: Astronaut) -> bool {
@@ -189,7 +203,7 @@ impl<'a> Look<'a> {
         let sorts = if self.aliens.is_empty() {
             [victims, 0, 0]
         } else {
-            [victims & PREY, victims & GRUNTS, victims & ROBOTS]
+            SORTS.map(|sort| victims & sort)
         };
         sorts.into_iter().filter_map(|sort| figures(sort).next()).any(|victim| {
             self.links

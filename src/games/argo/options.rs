@@ -121,6 +121,10 @@ pub struct Setup {
     pub components: Components,
     /// Modules used with these options, the Waking Room included.
     pub modules: TileSet,
+    /// The teleporters among these modules.
+    pub teleporters: TileSet,
+    /// The Time Machines among these modules.
+    pub time_machines: TileSet,
     /// Pods used with this player count, cheapest first (SET-5).
     pub pods: Vec<Tile>,
     /// Alien score after 0, 1, … deaths; one more death than its last index fills the track (TRK-1).

@@ -69,7 +69,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         track.slots[len - 1] = super::board::NOBODY;
         track.len -= 1;
         let dead = track.len;
-        self.state.open.board.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
+        self.put(who, Place::Module(Tile::WAKING_ROOM));
         self.tell(Event::Revived { astronaut: who });
         let (from, to) = (self.setup.alien_score(dead + 1), self.setup.alien_score(dead));
         self.tell(Event::AlienScored { from, to });
@@ -86,7 +86,7 @@ impl<E: EventSink<Event>> Run<'_, E> {
         let board = &mut self.state.open.board;
         board.aliens.remove(alien);
         board.aliens.insert(from);
-        board.places[who.index()] = Place::Module(alien);
+        self.put(who, Place::Module(alien));
         self.tell(Event::Swapped {
             astronaut: who,
             from,

@@ -8,7 +8,7 @@ use super::{
     look::{Look, bit, figures},
     options::{LaunchOn, Setup},
     state::State,
-    station::{Links, row_major},
+    station::{Links, first_of},
     types::{ASTRONAUTS, Astronaut, Cell, Role, Spot, Tile, TileSet},
 };
 use crate::rules::{EventSink, Seat};
@@ -53,13 +53,12 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     }
     /// Mobile figures on a tile.
     pub(super) fn on(&self, tile: Tile) -> u32 {
-        let mut set = 0;
-        for (index, place) in self.state.open.board.places.iter().enumerate() {
-            if *place == Place::Module(tile) {
-                set |= 1 << index;
-            }
-        }
-        set
+        self.state.links.on()[tile.index()]
+    }
+    /// Puts a figure somewhere else.
+    pub(super) fn put(&mut self, who: Astronaut, place: Place) {
+        let from = std::mem::replace(&mut self.state.open.board.places[who.index()], place);
+        self.state.links.follow(who, from, place);
     }
     /// Gives a seat points and notes their source.
     pub(super) fn score(&mut self, seat: Seat, points: i8, source: PointSource) {
@@ -75,8 +74,8 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     /// Puts an astronaut on the track (KILL-13); the acting seat scores foreign ones unless it is radiation.
     pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
         let by = self.state.acting();
+        self.put(who, Place::Dead);
         let board = &mut self.state.open.board;
-        board.places[who.index()] = Place::Dead;
         let dead = board.track.len;
         if let Some(slot) = board.track.slots.get_mut(usize::from(dead)) {
             *slot = who;
@@ -143,7 +142,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
             }
         }
         for &(who, value) in &gone {
-            self.state.open.board.places[who.index()] = Place::Saved(value);
+            self.put(who, Place::Saved(value));
             let saved = &mut self.state.open.board.saved[who.seat()];
             *saved = saved.saturating_add(1);
         }
@@ -174,7 +173,9 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     /// With `launch_on_alien_adjacency` = any: launches every non-empty pod beside an alien (POD-5).
     pub(super) fn launch_beside_aliens(&mut self) {
         if self.setup.options.launch_on_alien_adjacency == LaunchOn::Any {
-            for tile in row_major(&self.state.open.board, self.aliens()) {
+            let mut left = self.aliens();
+            while let Some(tile) = first_of(&self.state.open.board, left) {
+                left.remove(tile);
                 self.launch_around(tile);
             }
         }

@@ -5,7 +5,7 @@ use super::{
     board::Board,
     command::{Reason, Verdict},
     options::Setup,
-    station::{Beside, Links, NONE, front},
+    station::{Beside, Links, NONE, front, leads_to},
     types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
 };
 use crate::games::listing::ensure;
@@ -25,11 +25,11 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// The free cell, as if `without` were not there.
-    pub(super) fn new(setup: &Setup, board: &Board, links: &Links, cell: Cell, without: Option<Tile>) -> Self {
-        let mut found = Self::nothing(cell);
-        for (dir, other) in Beside::new(setup, board, cell).iter() {
-            if Some(other) != without && links.leads_to(setup, board, other, dir.opposite(), cell) {
+    /// The free cell in the middle of these tiles, as if `without` were not there.
+    pub(super) fn new(setup: &Setup, board: &Board, beside: &Beside, without: Option<Tile>) -> Self {
+        let mut found = Self::nothing(beside.cell);
+        for (dir, other) in beside.iter() {
+            if Some(other) != without && leads_to(setup, board, other, dir.opposite(), beside.cell) {
                 found.add(setup, other, dir);
             }
         }
@@ -61,8 +61,13 @@ impl Candidate {
         if set.is_empty() {
             return Doors::empty();
         }
-        let faces = |&dir: &Dir| self.facing(dir).is_some_and(|tile| set.contains(tile));
-        Dir::ALL.into_iter().filter(faces).collect()
+        // Which of them do is as good as random, and this is asked of every rotation: no direction costs a branch.
+        let mut sides = 0;
+        for (dir, &tile) in self.near.iter().enumerate() {
+            let faces = set.0.checked_shr(tile.into()).unwrap_or(0) & 1;
+            sides |= (faces as u8) << dir;
+        }
+        Doors::from_repr_truncated(sides)
     }
     /// The tiles in the given directions.
     pub(super) fn tiles(&self, sides: Doors) -> TileSet {
@@ -84,18 +89,17 @@ struct Facing {
     side: Dir,
 }
 
-/// Candidate cells of a board (BLD-10).
+/// Room for the candidate cells of a board (BLD-10). They are found in place, because so many bytes take long to copy.
+#[derive(Default)]
 pub(super) struct Candidates(ArrayVec<Candidate, MAX_OPEN>);
 
 impl Candidates {
-    /// Finds the cells that a module's door leads to, as if `without` were not there.
-    pub(super) fn new(setup: &Setup, board: &Board, links: &Links, without: Option<Tile>) -> Self {
+    /// Finds the cells that a module's door leads to, row-major, as if `without` were not there.
+    pub(super) fn find(&mut self, setup: &Setup, board: &Board, links: &Links, without: Option<Tile>) -> &[Candidate] {
+        let lifted = TileSet::from_iter(without);
         let mut facing = ArrayVec::<Facing, MAX_OPEN>::new();
-        for (open, tile) in links.open().iter().zip(Tile::all()) {
-            if open.is_empty() || Some(tile) == without {
-                continue;
-            }
-            for dir in *open {
+        for (dir, open) in Dir::ALL.into_iter().zip(links.open()) {
+            for tile in open.without(lifted).iter() {
                 if let Some(cell) = front(setup, board, tile, dir) {
                     let (cell, side) = (cell.row_major(), dir.opposite());
                     facing.push(Facing { cell, tile, side });
@@ -104,30 +108,28 @@ impl Candidates {
         }
         facing.sort_unstable_by_key(|door| door.cell);
         let left = without.and_then(|tile| board.spots[tile.index()]);
-        let mut left = left.map(|spot| Candidate::new(setup, board, links, spot.cell, without));
-        let mut found = Self(ArrayVec::new());
+        let mut left = left.map(|spot| {
+            let beside = Beside::new(setup, board, links.laid(), spot.cell);
+            Candidate::new(setup, board, &beside, without)
+        });
         for same in facing.chunk_by(|a, b| a.cell == b.cell) {
             let mut candidate = Candidate::nothing(Cell::from_row_major(same[0].cell));
             for door in same {
                 candidate.add(setup, door.tile, door.side);
             }
             if let Some(left) = left.take_if(|left| left.cell < candidate.cell) {
-                found.put(left);
+                self.put(left);
             }
-            found.put(candidate);
+            self.put(candidate);
         }
-        left.into_iter().for_each(|left| found.put(left));
-        found
+        left.into_iter().for_each(|left| self.put(left));
+        &self.0
     }
     /// Adds a cell if a module's door leads to it.
     fn put(&mut self, candidate: Candidate) {
         if !candidate.modules.is_empty() {
             self.0.push(candidate);
         }
-    }
-    /// The cells, row-major.
-    pub(super) fn as_slice(&self) -> &[Candidate] {
-        &self.0
     }
 }
 
@@ -158,12 +160,13 @@ pub(super) struct Gap {
 impl Gap {
     /// `None` if the tile is not laid.
     pub(super) fn new(setup: &Setup, board: &Board, links: &Links, tile: Tile) -> Option<Self> {
+        let old = board.spots[tile.index()]?;
         let mut gap = Self {
             tile,
             pieces: ArrayVec::new(),
             orphans: TileSet::default(),
-            old: board.spots[tile.index()]?,
-            old_doors: links.doors(tile),
+            old,
+            old_doors: turned(setup.components.tile(tile).doors, old.rot),
         };
         let (mut pods, mut modules) = (TileSet::default(), TileSet::default());
         for other in links.around(tile) {

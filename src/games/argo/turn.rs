@@ -191,8 +191,10 @@ impl<E: EventSink<Event>> Run<'_, E> {
     fn due_window(&self) -> Option<(WindowKind, SeatSet)> {
         let kind = self.due_kind()?;
         let before = self.state.open.before.as_ref()?;
-        let waits = |place: &Place| matches!(place, Place::Module(tile) if self.kind(*tile) == Kind::TimeMachine);
-        if !before.places.iter().any(waits) {
+        // A module that lay before the action lies now.
+        let machines = self.setup.time_machines.common(self.state.links.laid());
+        let waits = |place: &Place| matches!(place, Place::Module(tile) if machines.contains(*tile));
+        if machines.is_empty() || !before.places.iter().any(waits) {
             return None; // spares nearly all games nearly all of what follows
         }
         let links = self.state.links.at(self.setup, &self.state.open.board, before);

@@ -156,6 +156,10 @@ impl TileSet {
     pub(super) const fn common(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
+    /// Tiles of either set.
+    pub(super) const fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
     /// Tiles that are not in the other set.
     pub(super) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)

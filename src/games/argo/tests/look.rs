@@ -197,6 +197,45 @@ fn short_cuts_of_the_look_ahead_change_no_answer() {
     assert!(yes > 5000 && no > 500, "{yes} {no}");
 }
 
+#[test]
+fn figures_that_stand_together_are_listed_as_if_each_were_judged_alone() {
+    let mut rng = GameRng::new(Seed::from_number(19));
+    let mut together = 0;
+    for round in 0..60 {
+        let setup = crowded_setup(&mut rng, 2, round % 2 == 0);
+        for _ in 0..10 {
+            let mut board = crowded_board(&setup, &mut rng);
+            for place in board.places.iter_mut().take(10) {
+                if rng.below(3) == 0 {
+                    *place = Place::Module(Tile::WAKING_ROOM);
+                }
+            }
+            let links = Links::of(&setup, &board);
+            for acting in setup.players.seats() {
+                let scope = Scope {
+                    acting,
+                    interrupt: false,
+                    moves_only: true,
+                };
+                let mut list = Vec::new();
+                let _ = Look::new(&setup, &board, &links).actions(scope, &mut list);
+                let (mut expected, mut tiles) = (Vec::new(), Vec::new());
+                for (astronaut, from) in Look::new(&setup, &board, &links).mobile(acting) {
+                    together += usize::from(tiles.contains(&from));
+                    tiles.push(from);
+                    for to in links.around(from) {
+                        if Look::new(&setup, &board, &links).can_step(astronaut, from, to) {
+                            expected.push(Command::MoveAstronaut { astronaut, to });
+                        }
+                    }
+                }
+                assert_eq!(list, expected, "{acting:?} in {board:?}");
+            }
+        }
+    }
+    assert!(together > 300, "{together}");
+}
+
 /// ALM-2 word by word: the alien in hand goes somewhere it has not come from, and nobody twice.
 fn plain_alien(look: &Look<'_>, resting: &[Tile], moved: &[Tile], from: Tile, to: Tile) -> bool {
     let kind = look.kind(to);
