@@ -92,8 +92,9 @@ def keys(laptop):
 def table(laptop, game):
     """A whole table of bots but for one's own seat, on one's own turn."""
     laptop.choose("Game", GAMES[game])
-    while laptop.sees("push button", "Random bot"):
-        laptop.click("push button", "Random bot")
+    while laptop.sees("push button", "Add a bot"):
+        laptop.click("push button", "Add a bot")
+        laptop.click("toggle button", "Easy: ")
         time.sleep(0.3)
     screen(laptop, f"lobby of {game}")
     laptop.click("push button", "Start$")

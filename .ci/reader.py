@@ -27,11 +27,11 @@ pyatspi.Registry.registerEventListener(announced.append, "object:announcement")
 
 
 def said_of_a_bot():
-    """Something that the program announced about a bot."""
+    """Something that the program announced about the bot that waits at the table."""
     while GLib.MainContext.default().iteration(False):
         pass
     words = [event.any_data for event in announced]
-    return next((line for line in words if line and re.search(r"\bBot \d", line)), None)
+    return next((line for line in words if line and re.search(r"\bVega\b", line)), None)
 
 
 def turn(window):

@@ -102,6 +102,7 @@ impl<G: Listed> Table<G> {
             past: None,
             lets_pass: None,
             reserves: Vec::new(),
+            hints: true,
             talk: None,
             playback: None,
             coach: None,

@@ -206,7 +206,7 @@ fn greedy(setup: &AnySetup, number: u64) -> u64 {
             let view = state.view(Viewer::Seat(seat));
             let list = legal(&state, setup, seat);
             let command = bots[seat.index()]
-                .choose::<AnyGame>(setup, seat, &view, &list)
+                .choose::<AnyGame>(setup, seat, &view, &list, || false)
                 .expect("a list");
             state.apply(setup, seat, &command).expect("bots choose from the list");
             decisions += 1;

@@ -1,7 +1,8 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
 use super::{
-    bans::Bans, coach::Coach, past::Past, playback::Playback, table_event::TableEvent, talk::TableTalk, tally::Wins,
+    analysis::GameAnalysis, bans::Bans, coach::Coach, past::Past, playback::Playback, table_event::TableEvent,
+    talk::TableTalk, tally::Wins,
 };
 use crate::{
     games::any::{AnyGame, AnySetup, GameId},
@@ -12,7 +13,7 @@ use crate::{
         TABLE_INFO_VERSION, TableId, TableInfo, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
-    text::t,
+    text::{t, yes_no},
 };
 use std::{collections::VecDeque, sync::Arc};
 
@@ -150,6 +151,8 @@ pub struct TableClient {
     pub knocks: Vec<Knock>,
     /// What people have said.
     pub talk: TableTalk,
+    /// The analysis of the game that is over, once somebody wanted to see it.
+    pub chances: Option<GameAnalysis>,
     /// Set while a record is looked at: nobody plays then.
     pub playback: Option<Playback>,
     /// Set in a lesson: nobody else is there.
@@ -183,6 +186,7 @@ impl TableClient {
             setup,
             window_seconds: 0,
             away_seconds: None,
+            hints: true,
             who: WhoMayJoin::Anyone,
             banned: Vec::new(),
             hosts: Vec::new(),
@@ -329,6 +333,7 @@ impl TableClient {
             proof,
         });
         if is_new {
+            self.chances = None;
             self.open_result();
         }
     }
@@ -549,6 +554,7 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
         ("away", away_value(info.away_seconds)),
         ("game", info.config.game.clone()),
         ("players", info.config.players.get().to_string()),
+        ("hints", yes_no(info.hints).to_owned()),
         ("who", info.who.name().to_owned()),
         ("box", box_name(info).unwrap_or_default()),
     ];

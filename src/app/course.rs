@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyEvent, AnyGame},
-    protocol::{Chronicle, LogKind, Timeline},
+    protocol::{Chronicle, LogEntry, LogKind, Timeline},
     rules::{Outcome, Seat},
 };
 
@@ -237,17 +237,15 @@ pub fn started(log: &Chronicle<AnyGame>) -> Option<u32> {
     start.map(|entry| entry.number)
 }
 
-/// The commands of the running game that stand, newest first: by whom, and what they brought about.
+/// The lines of the commands that stand in the running game, oldest first.
 #[must_use]
-pub fn commands_that_stand(log: &Chronicle<AnyGame>) -> Vec<(Seat, &[AnyEvent])> {
-    let mut timeline = Timeline::<(u32, Seat, &[AnyEvent])>::default();
+pub fn lines_that_stand(log: &Chronicle<AnyGame>) -> Vec<&LogEntry<AnyGame>> {
+    let mut timeline = Timeline::<(u32, &LogEntry<AnyGame>)>::default();
     for (entry, _) in log.from(started(log).unwrap_or(0)) {
         match &entry.what {
-            LogKind::Command {
-                seat, revision, events, ..
-            } => timeline.act((*revision, *seat, events.as_slice())),
+            LogKind::Command { revision, .. } => timeline.act((*revision, &**entry)),
             LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
-                let place = timeline.first_or_end(|(revision, ..)| revision > to);
+                let place = timeline.first_or_end(|(revision, _)| revision > to);
                 timeline.go_back(place, ());
             }
             LogKind::GoneForward { .. } => {
@@ -256,8 +254,18 @@ pub fn commands_that_stand(log: &Chronicle<AnyGame>) -> Vec<(Seat, &[AnyEvent])>
             _ => {}
         }
     }
-    let newest_first = timeline.standing().rev();
-    newest_first.map(|&(_, seat, events)| (seat, events)).collect()
+    timeline.standing().map(|(_, line)| *line).collect()
+}
+
+/// The commands of the running game that stand, newest first: by whom, and what they brought about.
+#[must_use]
+pub fn commands_that_stand(log: &Chronicle<AnyGame>) -> Vec<(Seat, &[AnyEvent])> {
+    let newest_first = lines_that_stand(log).into_iter().rev();
+    let commands = newest_first.filter_map(|line| match &line.what {
+        LogKind::Command { seat, events, .. } => Some((*seat, events.as_slice())),
+        _ => None,
+    });
+    commands.collect()
 }
 
 #[cfg(test)]

@@ -68,6 +68,7 @@ pub fn recorded(table: &TableClient) -> Result<Record<AnyGame>, HeardError> {
             next_bot: lobby.seats.len() as u32,
             epoch: 0,
             hosts: info.hosts.clone(),
+            hints: info.hints,
         }),
     };
     let heard = record::heard(header, &table.chronicle)?;

@@ -201,7 +201,7 @@ fn table(lesson: &Lesson, name: Name) -> TableClient {
         SeatInfo {
             device: Some(if mine { me } else { DeviceId::of_bot(table, number) }),
             member: mine.then_some(ME),
-            name: Some(if mine { name.clone() } else { Name::bot(seat) }),
+            name: Some(if mine { name.clone() } else { Name::bot(None, seat) }),
             colour,
             ready: true,
             bot: (!mine).then_some(BotKind::Greedy),

@@ -4,6 +4,8 @@
 #![warn(unreachable_pub)]
 
 pub mod alien_frontiers;
+mod analyse;
+pub mod analysis;
 pub mod aqua_sphere;
 pub mod argo;
 pub mod bans;
@@ -22,6 +24,7 @@ mod lines;
 pub mod look;
 pub mod past;
 pub mod playback;
+mod pondering;
 pub mod reading;
 pub mod replay;
 mod result;

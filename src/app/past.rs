@@ -89,6 +89,12 @@ impl Past {
         Some((kept.revision, *kept.entries.end()))
     }
 
+    /// The place of the position with this number.
+    #[must_use]
+    pub fn of_revision(&self, revision: u32) -> Option<usize> {
+        self.kept.iter().rposition(|kept| kept.revision == revision)
+    }
+
     /// Number of the first entry of the log whose position is kept.
     #[must_use]
     pub fn first(&self) -> Option<u32> {
@@ -109,7 +115,12 @@ impl Past {
     /// The position at a place; `None` if it is another game's.
     #[must_use]
     pub fn view<G: Listed>(&self, place: usize) -> Option<G::View> {
-        let view: AnyView = codec::decode(&self.kept.get(place)?.view).ok()?;
-        G::own_view(&view).cloned()
+        G::own_view(&self.any_view(place)?).cloned()
+    }
+
+    /// The position at a place, whichever game it is of.
+    #[must_use]
+    pub fn any_view(&self, place: usize) -> Option<AnyView> {
+        codec::decode(&self.kept.get(place)?.view).ok()
     }
 }

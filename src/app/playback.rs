@@ -1,6 +1,8 @@
 //! What the controls of a replay show and ask for.
 
+use super::analysis::Chances;
 use crate::rules::Seat;
+use std::sync::Arc;
 
 /// The speed of a replay that plays by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,10 +64,16 @@ pub enum ReplayWish {
     SeenBy(Option<Seat>),
     /// A table of one's own in this position.
     FromHere,
+    /// Opens the sheet with the chances, or closes it.
+    Chances,
+    /// The position of the moment with this number, counted from 0.
+    Moment(usize),
+    /// The same without the sheet over it.
+    LookAt(usize),
 }
 
 /// The state of a replay, as its controls show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
     /// The number of actions before the position on the screen.
     pub at: usize,
@@ -87,6 +95,12 @@ pub struct Playback {
     pub trouble: Option<String>,
     /// The lines of the entry have to be brought into the picture.
     pub scrolls: bool,
+    /// The chances over the turns, once somebody wanted to see them.
+    pub chances: Option<Arc<Chances>>,
+    /// The sheet with the chances lies over the board.
+    pub chances_open: bool,
+    /// The moment that is looked at.
+    pub moment: Option<usize>,
 }
 
 impl Playback {

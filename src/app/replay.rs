@@ -1,6 +1,7 @@
 //! A record as it is looked at: the engine plays it to wherever one goes, and an ordinary table screen shows it.
 
 use super::{
+    analysis::{GameAnalysis, positions_of},
     client::TableClient,
     frame::TableScreen,
     games::shown,
@@ -9,8 +10,8 @@ use super::{
 use crate::{
     games::any::{AnyEvent, AnyGame},
     protocol::{
-        BotKind, Colour, DeviceId, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, SeatInfo, Snapshot, Stage,
-        TableId, WhoMayJoin, codec,
+        BotKind, Character, Colour, DeviceId, Level, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, SeatInfo,
+        Snapshot, Stage, TableId, WhoMayJoin, codec,
     },
     record::{
         Action, Cursor, Damage, Difference, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions,
@@ -69,6 +70,10 @@ pub struct Replay {
     difference: Option<Difference>,
     damage: Option<Damage>,
     scrolls: bool,
+    /// Where the game turned, once somebody wanted to see it.
+    pub analysis: Option<GameAnalysis>,
+    chances_open: bool,
+    moment: Option<usize>,
     client: TableClient,
     screen: Box<dyn TableScreen>,
 }
@@ -107,6 +112,9 @@ impl Replay {
             difference: None,
             damage: loaded.damage,
             scrolls: true,
+            analysis: None,
+            chances_open: false,
+            moment: None,
             client,
             screen,
         };
@@ -280,8 +288,8 @@ impl Replay {
     }
 
     /// A record that begins in the position on the screen, at a table of this device alone: it has the seat through whose
-    /// eyes the game is seen, else its own of then, else the first person's, and bots have the others. What is hidden is
-    /// drawn anew, from the seed.
+    /// eyes the game is seen, else its own of then, else the first person's, and bots of different characters have the
+    /// others. What is hidden is drawn anew, from the seed.
     #[must_use]
     pub fn from_here(&self, me: RecordedSeat, table: TableId, seed: Seed) -> Record<AnyGame> {
         let (header, owners) = (self.cursor.header(), self.owners());
@@ -289,10 +297,11 @@ impl Replay {
         let mine = self.seen_by.map(Seat::index);
         let mine = mine.or_else(|| place(&|owner| owner.device == me.device));
         let mine = mine.or_else(|| place(&|owner| !owner.bot)).unwrap_or(0);
+        let character = |index: usize| Character::ALL[index % Character::ALL.len()];
         let bot = |seat: Seat| RecordedSeat {
             // There are few seats.
             device: DeviceId::of_bot(table, seat.index() as u32),
-            name: Name::bot(seat),
+            name: Name::bot(Some(character(seat.index())), seat),
             bot: true,
         };
         let seats = AnyGame::seats(&header.setup).seats();
@@ -301,7 +310,7 @@ impl Replay {
         let lobby = lobby(header, &owners);
         let hosted = lobby.seats.iter().enumerate().map(|(index, seat)| HostedSeat {
             colour: seat.colour,
-            bot: (index != mine).then_some(BotKind::Greedy),
+            bot: (index != mine).then(|| BotKind::Level(Level::Normal, character(index))),
         });
         let hosting = Hosting {
             name: me.name,
@@ -313,6 +322,7 @@ impl Replay {
             next_bot: owners.len() as u32,
             epoch: 0,
             hosts: vec![me.device],
+            hints: true,
         };
         let header = Header {
             versions: Versions::of_this_build::<AnyGame>(&header.versions.game, &header.setup),
@@ -332,6 +342,10 @@ impl Replay {
 
     /// The table screen with what it shows.
     pub fn on_screen(&mut self) -> (&mut dyn TableScreen, &mut TableClient) {
+        // The findings grow by themselves.
+        if let Some(playback) = &mut self.client.playback {
+            playback.chances = self.analysis.as_ref().map(GameAnalysis::chances);
+        }
         (&mut *self.screen, &mut self.client)
     }
 
@@ -380,6 +394,15 @@ impl Replay {
                 return self.show(if anew { 0 } else { self.at });
             }
             ReplayWish::FromHere => return,
+            ReplayWish::Chances => {
+                self.chances_open = !self.chances_open;
+                self.analyse();
+                return self.show(self.at);
+            }
+            ReplayWish::Moment(moment) | ReplayWish::LookAt(moment) => match self.place_of(moment) {
+                Some(place) => place,
+                None => return,
+            },
             ReplayWish::Start => 0,
             ReplayWish::Back => self.at.saturating_sub(1),
             ReplayWish::On => self.at + 1,
@@ -390,7 +413,33 @@ impl Replay {
             ReplayWish::Entry(number) => self.stop_of(number),
         };
         self.pace = Pace::Still;
+        self.moment = match to {
+            ReplayWish::Moment(moment) | ReplayWish::LookAt(moment) => Some(moment),
+            _ => None,
+        };
+        self.chances_open &= !matches!(to, ReplayWish::LookAt(_));
         self.show(place);
+    }
+
+    /// Begins to look where the game turned, unless that has begun.
+    fn analyse(&mut self) {
+        if self.analysis.is_some() {
+            return;
+        }
+        let (header, entries) = (self.cursor.header().clone(), self.cursor.entries().to_vec());
+        let ((log, _), setup) = (before(&header), header.setup.clone());
+        let record = Record { header, entries };
+        self.analysis = Some(GameAnalysis::begin(setup, move || {
+            let numbered = |(at, played)| (after(log, at), played);
+            positions_of(&record).into_iter().map(numbered).collect()
+        }));
+    }
+
+    /// The place of the position that shows a moment.
+    fn place_of(&self, moment: usize) -> Option<usize> {
+        let chances = self.analysis.as_ref()?.chances();
+        let number = chances.number(chances.swings.get(moment)?)?;
+        Some(self.stop_of(number))
     }
 
     /// The positions in which a turn begins.
@@ -421,7 +470,7 @@ impl Replay {
             self.pace = Pace::Due(due);
             return Some(due - now);
         }
-        self.scrolls = true;
+        (self.scrolls, self.moment) = (true, None);
         let ends = self.at + 2 >= self.stops.len();
         self.pace = if ends { Pace::Still } else { Pace::Due(now + step) };
         self.show(self.at + 1);
@@ -459,6 +508,9 @@ impl Replay {
             over: matches!(self.cursor.status(), Status::Finished(_)),
             trouble: self.trouble.clone().filter(|_| self.at == last),
             scrolls: self.scrolls,
+            chances: self.analysis.as_ref().map(GameAnalysis::chances),
+            chances_open: self.chances_open,
+            moment: self.moment,
         });
         self.client.snapshot = Some(Box::new(snapshot));
         self.client.snapshots += 1;

@@ -31,6 +31,7 @@ impl TableClient {
             seed: self.seed,
             tally: self.tally.clone(),
             ended: self.ended.clone(),
+            chances: self.chances.take(),
             ..Self::default()
         };
         self.result = Some(Box::new(kept));

@@ -1,46 +1,105 @@
 //! What makes a position of Argo good.
 //!
-//! One hundred is one point. The weights are guesses that play a sound game: figures walk to pods and board them, keep
-//! off the aliens, and nobody feeds the alien track without need.
+//! Figures walk to pods and board them, keep off the aliens, and nobody feeds the alien track without need. Amounts are in
+//! points, as a sound game without training counts them.
 
-use super::{Evaluate, greedy::verdict};
-use crate::{
-    games::argo::{Astronaut, Command, MAX_TILES, Place, Prompt, Role, Setup, State, Tile},
-    rules::Seat,
+use super::{
+    Evaluate,
+    judgement::Judgement,
+    terms::{Group, Term, Terms},
+    weights::Sets,
 };
+use crate::{
+    games::argo::{Astronaut, Kind, MAX_TILES, Place, Prompt, Role, Setup, State, Tile},
+    rules::SeatSet,
+};
+use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 
-/// A point on the board.
-const POINT: i32 = 100;
 /// A printed point of the seat somebody occupies in a docked pod.
-const SEATED_POINT: i32 = 70;
-/// The loss of one's own figure, beside what others score for it.
-const DEATH: i32 = 120;
+const SEATED_POINT: f32 = 0.7;
 /// Value of a figure beside a free pod seat, and the loss for every step further away.
-const NEAR_POD: i32 = 90;
-const STEP: i32 = 11;
+const NEAR_POD: f32 = 0.9;
+const STEP: f32 = 0.11;
+/// The loss of one's own figure, beside what others score for it.
+const DEATH: f32 = -1.2;
 /// A figure on an alien's tile, and one tile from an alien.
-const BITTEN: i32 = 80;
-const THREATENED: i32 = 25;
+const BITTEN: f32 = -0.8;
+const THREATENED: f32 = -0.25;
 /// A Grunt one step from an alien has prey.
-const PREY: i32 = 25;
-/// A point of the aliens hurts everybody.
-const ALIEN_POINT: i32 = 60;
-/// The rivals' mean is divided by this before it is taken off one's own value: a seat that lives off their losses feeds
-/// the aliens, and loses to them together with everybody else.
-const RIVALRY: i32 = 2;
+const PREY: f32 = 0.25;
 /// A Time Machine works once: it has to gain this much.
-const INTERRUPT: i32 = 60;
+const INTERRUPT: f32 = -0.6;
+
+/// The terms of a seat, in the order of `Team::amounts`.
+const SEAT: [Term; 12] = [
+    Term::new("points", Group::Score, 1.0),
+    Term::new("aboard", Group::Score, 1.0),
+    Term::new("near", Group::Tempo, 1.0),
+    Term::new("mobile", Group::Growth, 0.0),
+    Term::new("cut-off", Group::Safety, 0.0),
+    Term::new("bitten", Group::Safety, 1.0),
+    Term::new("threatened", Group::Safety, 1.0),
+    Term::new("prey", Group::Attack, 1.0),
+    Term::new("dead", Group::Safety, 1.0),
+    Term::new("machine", Group::Tempo, 1.0),
+    Term::new("turn", Group::Tempo, 0.0),
+    Term::new("actions", Group::Tempo, 0.0),
+];
+
+/// The terms of the aliens. A seat that lives off the losses of others feeds them, and loses to them together with
+/// everybody else.
+const ALIENS: [Term; 6] = [
+    Term::new("points", Group::Score, 0.6),
+    Term::new("dead", Group::Score, 0.0),
+    Term::new("track", Group::Score, 0.0),
+    Term::new("aliens", Group::Growth, 0.0),
+    Term::new("bitten", Group::Tempo, 0.0),
+    Term::new("threatened", Group::Tempo, 0.0),
+];
+
+static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {
+    seat: &SEAT,
+    neutral: &ALIENS,
+    lead: 3.0,
+    rivalry: 0.5,
+    // Everybody's next turn.
+    horizon: 4,
+    sets: Sets::built_in(include_str!("../../assets/argo/weights.toml"), &SEAT, &ALIENS),
+});
 
 impl Evaluate for State {
-    fn value(&self, setup: &Setup, seat: Seat) -> i32 {
-        let ways = Ways::of(self, setup);
-        let worth = |seat: Seat| self.team_worth(setup, &ways, seat);
-        let others = setup.players.seats().filter(|&other| other != seat);
-        let rivals = setup.players.get() as i32 - 1;
-        let lead = worth(seat) - others.map(worth).sum::<i32>() / (RIVALRY * rivals.max(1));
-        let dead = usize::from(self.open.board.track.len);
-        let aliens = setup.track.get(dead).or(setup.track.last()).copied().unwrap_or(0);
-        lead - ALIEN_POINT * i32::from(aliens) + verdict(self, setup, seat)
+    fn judgement(_: &Setup) -> &'static Judgement {
+        &JUDGEMENT
+    }
+
+    fn assess(&self, setup: &Setup) -> Terms {
+        let (ways, board) = (Ways::of(self, setup), &self.open.board);
+        let mut terms = Terms::new(self.progress(setup));
+        let (mut bitten, mut threatened) = (0.0, 0.0);
+        let machines = self.used_machines(setup);
+        for seat in setup.players.seats() {
+            let mut team = Team::default();
+            for figure in Role::ALL.map(|role| Astronaut::new(seat, role)) {
+                team.add(self, setup, &ways, figure);
+            }
+            bitten += team.bitten;
+            threatened += team.threatened;
+            let points = f32::from(board.score[seat]);
+            let machine = if machines.contains(seat) { INTERRUPT } else { 0.0 };
+            let (turn, actions) = if seat == self.open.active {
+                (1.0, f32::from(2_u8.saturating_sub(board.actions_used)))
+            } else {
+                (0.0, 0.0)
+            };
+            terms.set(seat, team.amounts(points, machine, turn, actions));
+        }
+        let (dead, length) = (f32::from(board.track.len), setup.track.len().max(1) as f32);
+        let filled = dead / length;
+        let aliens = board.aliens.len() as f32;
+        let score = f32::from(self.alien_score(setup));
+        terms.set_neutral([score, dead, filled * filled, aliens, -bitten, -threatened]);
+        terms
     }
 
     fn is_follow_up(prompt: &Prompt) -> bool {
@@ -55,48 +114,92 @@ impl Evaluate for State {
             _ => true,
         }
     }
-
-    fn price(command: &Command) -> i32 {
-        if matches!(command, Command::Interrupt { .. }) {
-            INTERRUPT
-        } else {
-            0
-        }
-    }
 }
 
 impl State {
-    fn team_worth(&self, setup: &Setup, ways: &Ways, seat: Seat) -> i32 {
-        let figures = Role::ALL.into_iter().map(|role| Astronaut::new(seat, role));
-        let figures: i32 = figures.map(|figure| self.figure_worth(setup, ways, figure)).sum();
-        POINT * i32::from(self.open.board.score[seat]) + figures
+    /// The part of the game that is over: the greatest of the parts of pods, of the track and of the stack that are gone.
+    fn progress(&self, setup: &Setup) -> f32 {
+        let board = &self.open.board;
+        let part = |gone: usize, all: usize| gone as f32 / all.max(1) as f32;
+        let stack = setup.modules.len();
+        part(usize::from(board.pods_left), setup.pods.len())
+            .max(part(board.track.len.into(), setup.track.len()))
+            .max(part(stack.saturating_sub(self.open.stack_left.into()), stack))
     }
 
-    fn figure_worth(&self, setup: &Setup, ways: &Ways, figure: Astronaut) -> i32 {
-        let weight = if figure.role() == Role::Chief { 2 } else { 1 };
-        match self.open.board.places[figure.index()] {
-            Place::Absent | Place::Saved(_) => 0,
-            Place::Dead => -DEATH,
+    /// The seats that have used a Time Machine.
+    fn used_machines(&self, setup: &Setup) -> SeatSet {
+        let machines = setup
+            .modules
+            .iter()
+            .filter(|tile| setup.components.tile(*tile).kind == Kind::TimeMachine);
+        let mut used = SeatSet::EMPTY;
+        for machine in machines {
+            for seat in self.open.board.tokens[machine.index()].iter() {
+                used.insert(seat);
+            }
+        }
+        used
+    }
+}
+
+/// What the figures of a seat add up to.
+#[derive(Default)]
+struct Team {
+    aboard: f32,
+    near: f32,
+    mobile: f32,
+    cut_off: f32,
+    bitten: f32,
+    threatened: f32,
+    prey: f32,
+    dead: f32,
+}
+
+impl Team {
+    fn amounts(&self, points: f32, machine: f32, turn: f32, actions: f32) -> [f32; SEAT.len()] {
+        [
+            points,
+            self.aboard,
+            self.near,
+            self.mobile,
+            self.cut_off,
+            self.bitten,
+            self.threatened,
+            self.prey,
+            self.dead,
+            machine,
+            turn,
+            actions,
+        ]
+    }
+
+    /// A Chief counts twice. Of each amount more is better.
+    fn add(&mut self, state: &State, setup: &Setup, ways: &Ways, figure: Astronaut) {
+        let weight = if figure.role() == Role::Chief { 2.0 } else { 1.0 };
+        match state.open.board.places[figure.index()] {
+            Place::Absent | Place::Saved(_) => {}
+            Place::Dead => self.dead += DEATH,
             Place::Aboard(pod, place) => {
                 let seats = &setup.components.tile(pod).seats;
                 let printed = seats.get(usize::from(place)).copied().unwrap_or(0);
-                weight * SEATED_POINT * i32::from(printed)
+                self.aboard += weight * SEATED_POINT * f32::from(printed);
             }
-            Place::Module(tile) | Place::Transit(tile) => self.standing_worth(ways, figure, tile, weight),
+            Place::Module(tile) | Place::Transit(tile) => {
+                self.mobile += 1.0;
+                match ways.to_pod[tile.index()] {
+                    Some(steps) => self.near += weight * (NEAR_POD - STEP * f32::from(steps)).max(0.0),
+                    None => self.cut_off -= weight,
+                }
+                let alien_here = state.open.board.aliens.contains(tile);
+                match (figure.role(), alien_here, ways.alien_near[tile.index()]) {
+                    (Role::Robot, ..) | (_, false, false) => {}
+                    (_, true, _) => self.bitten += weight * BITTEN,
+                    (Role::Grunt, false, true) => self.prey += weight * PREY,
+                    (_, false, true) => self.threatened += weight * THREATENED,
+                }
+            }
         }
-    }
-
-    fn standing_worth(&self, ways: &Ways, figure: Astronaut, tile: Tile, weight: i32) -> i32 {
-        let near = ways.to_pod[tile.index()].map_or(0, |steps| (NEAR_POD - STEP * i32::from(steps)).max(0));
-        let alien_here = self.open.board.aliens.contains(tile);
-        let alien_near = ways.alien_near[tile.index()];
-        let danger = match (figure.role(), alien_here, alien_near) {
-            (Role::Robot, ..) | (_, false, false) => 0,
-            (_, true, _) => -BITTEN,
-            (Role::Grunt, false, true) => PREY,
-            (_, false, true) => -THREATENED,
-        };
-        weight * (near + danger)
     }
 }
 
@@ -131,7 +234,7 @@ impl Ways {
                 aboard[pod.index()] += 1;
             }
         }
-        let mut queue = Vec::with_capacity(MAX_TILES);
+        let mut queue = ArrayVec::<Tile, MAX_TILES>::new();
         for &pod in &setup.pods {
             let seats = setup.components.tile(pod).seats.len();
             if state.open.board.spots[pod.index()].is_some() && aboard[pod.index()] < seats {
@@ -157,7 +260,7 @@ impl Ways {
 mod tests {
     use super::*;
     use crate::games::trial::setup;
-    use crate::rules::{Game, Seed};
+    use crate::rules::{Game, Seat, Seed};
 
     #[test]
     fn nobody_gains_by_a_death_that_feeds_the_aliens() {
@@ -171,11 +274,10 @@ mod tests {
             while dead.alien_score(&setup) == alive.alien_score(&setup) {
                 dead.open.board.track.len += 1;
             }
+            let [before, after] = [&alive, &dead].map(|state| state.assess(&setup));
             for seat in setup.players.seats() {
-                assert!(
-                    dead.value(&setup, seat) < alive.value(&setup, seat),
-                    "{players} players, {seat:?}"
-                );
+                let worth = |terms: &Terms| JUDGEMENT.worth(terms, setup.players, seat);
+                assert!(worth(&after) < worth(&before), "{players} players, {seat:?}");
             }
         }
     }

@@ -3,40 +3,33 @@
 //! Every legal command is tried on a state made from the view, with the order of what is hidden drawn afresh. If the
 //! command only begins an action, the rest of it is answered greedily as well. The result is weighed by the game.
 
-use super::random;
-use crate::rules::{Game, GameRng, MAX_SEATS, Obligation, Ranking, Seat, Seed, legal};
+use super::{judgement::Judgement, random, terms::Terms};
+use crate::rules::{Game, GameRng, Obligation, Seat, Seed, legal};
 
 /// Questions of one action that are answered at most before it is weighed as it stands.
 const FOLLOW_UP: usize = 24;
 
 /// The judgement of a game that a bot needs to look ahead.
 pub trait Evaluate: Game {
-    /// Value of the position for a seat; more is better. Only differences matter. One hundred is one point of the score.
-    fn value(&self, setup: &Self::Setup, seat: Seat) -> i32;
+    /// What the judgement is made of.
+    fn judgement(setup: &Self::Setup) -> &'static Judgement;
+    /// The amounts of all terms of the judgement in this position.
+    fn assess(&self, setup: &Self::Setup) -> Terms;
     /// True if the question belongs to an action that has begun: the position cannot be weighed before its end.
     fn is_follow_up(prompt: &Self::Prompt) -> bool;
-    /// Least gain over other commands for which this one is chosen: more than 0 for things that work only once.
-    fn price(_command: &Self::Command) -> i32 {
-        0
-    }
-    /// The lead in value that makes a seat e times as likely to win; more than 0.
-    fn scale(_setup: &Self::Setup) -> i32 {
-        300
-    }
-    /// The number of turns beyond the present one that a search looks into. By default that reaches everybody's next
-    /// turn. It is 0 where values before and after the end of a turn cannot be compared.
-    fn horizon(_setup: &Self::Setup) -> u32 {
-        MAX_SEATS as u32
-    }
 }
 
-/// More than any position can hold.
-const VICTORY: i32 = 1_000_000;
+/// More points than any position can hold.
+const VICTORY: f32 = 10_000.0;
 
-/// Victory or defeat of a seat, if the game is over.
-pub(super) fn verdict<G: Game>(game: &G, setup: &G::Setup, seat: Seat) -> i32 {
-    let won = |ranking: Ranking| if ranking.ranks[seat] == 1 { VICTORY } else { -VICTORY };
-    game.result(setup).map_or(0, won)
+/// The worth of a position for a seat, in points. Only differences matter.
+fn worth<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> f32 {
+    let verdict = match state.result(setup) {
+        Some(ranking) if ranking.ranks[seat] == 1 => VICTORY,
+        Some(_) => -VICTORY,
+        None => 0.0,
+    };
+    verdict + G::judgement(setup).worth(&state.assess(setup), G::seats(setup), seat)
 }
 
 /// A seed for what is hidden.
@@ -52,23 +45,34 @@ pub(super) fn choose<G: Evaluate>(
     view: &G::View,
     legal: &[G::Command],
 ) -> usize {
-    let Ok(state) = G::from_view(setup, view, draw_seed(rng)) else {
-        return random::choose(rng, legal.len());
-    };
-    let worth = |command: &G::Command| {
+    match G::from_view(setup, view, draw_seed(rng)) {
+        Ok(state) => best::<G>(rng, setup, &state, seat, legal),
+        Err(_) => random::choose(rng, legal.len()),
+    }
+}
+
+/// The index of the best of a seat's legal commands in a state whose hidden order is not the real one.
+pub(super) fn best<G: Evaluate>(
+    rng: &mut GameRng,
+    setup: &G::Setup,
+    state: &G,
+    seat: Seat,
+    legal: &[G::Command],
+) -> usize {
+    let value = |command: &G::Command| {
         let mut next = state.clone();
-        next.apply(setup, seat, command).ok()?;
+        next.carry_out(setup, seat, command);
         finish(&mut next, setup, seat);
-        Some(next.value(setup, seat) - G::price(command))
+        worth(&next, setup, seat)
     };
-    let values: Vec<Option<i32>> = legal.iter().map(worth).collect();
-    let best = values.iter().max().copied().flatten();
-    let equals: Vec<usize> = (0..legal.len()).filter(|&index| values[index] == best).collect();
-    equals[random::choose(rng, equals.len())]
+    let values: Vec<f32> = legal.iter().map(value).collect();
+    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<usize> = (0..legal.len()).filter(|&index| values[index] >= best).collect();
+    equals.get(random::choose(rng, equals.len())).copied().unwrap_or(0)
 }
 
 /// Answers what is left of the seat's own action, and lets pass what others may do about it.
-fn finish<G: Evaluate>(state: &mut G, setup: &G::Setup, seat: Seat) {
+pub(super) fn finish<G: Evaluate>(state: &mut G, setup: &G::Setup, seat: Seat) {
     for _ in 0..FOLLOW_UP {
         let decisions = state.decisions(setup);
         if let Some(own) = decisions.iter().find(|decision| decision.seat == seat) {
@@ -95,11 +99,11 @@ fn finish<G: Evaluate>(state: &mut G, setup: &G::Setup, seat: Seat) {
 
 /// The position after the reply that looks best at once.
 fn best_reply<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> Option<G> {
-    let mut best: Option<(i32, G)> = None;
+    let mut best: Option<(f32, G)> = None;
     for command in legal(state, setup, seat) {
         let mut next = state.clone();
         next.carry_out(setup, seat, &command);
-        let value = next.value(setup, seat);
+        let value = worth(&next, setup, seat);
         if best.as_ref().is_none_or(|(least, _)| value > *least) {
             best = Some((value, next));
         }
@@ -109,17 +113,37 @@ fn best_reply<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> Option<G>
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Bot, BotKind, trial};
+    use super::super::{
+        Bot, BotKind,
+        terms::{Group, Term},
+        trial,
+        weights::Sets,
+    };
     use super::*;
     use crate::rules::{
         SeatCount, Status,
         push_grid::{ChooseStep, PushGrid, Step},
     };
 
+    static JUDGEMENT: Judgement = Judgement {
+        seat: &[Term::new("points", Group::Score, 1.0)],
+        neutral: &[],
+        lead: 3.0,
+        rivalry: 1.0,
+        horizon: 4,
+        sets: Sets::NONE,
+    };
+
     impl Evaluate for PushGrid {
-        fn value(&self, setup: &SeatCount, seat: Seat) -> i32 {
-            let score = |seat| 100 * i32::from(self.score(seat));
-            2 * score(seat) - setup.seats().map(score).sum::<i32>()
+        fn judgement(_: &SeatCount) -> &'static Judgement {
+            &JUDGEMENT
+        }
+        fn assess(&self, setup: &SeatCount) -> Terms {
+            let mut terms = Terms::new(0.0);
+            for seat in setup.seats() {
+                terms.set(seat, [f32::from(self.score(seat))]);
+            }
+            terms
         }
         fn is_follow_up(_: &ChooseStep) -> bool {
             false
@@ -149,6 +173,6 @@ mod tests {
         let game = PushGrid::new(&setup, Seed::from_number(1));
         let mut bot = Bot::new(BotKind::Greedy, Seed::from_number(1));
         let seat = Seat::wrapping(0);
-        assert_eq!(bot.choose::<PushGrid>(&setup, seat, &game, &[]), None::<Step>);
+        assert_eq!(bot.choose::<PushGrid>(&setup, seat, &game, &[], || false), None::<Step>);
     }
 }

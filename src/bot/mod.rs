@@ -1,20 +1,30 @@
 //! Computer players. A bot knows what a person at its place knows: the view and its own legal commands.
 
 mod alien_frontiers;
+pub mod analysis;
 mod any;
 mod aqua_sphere;
 mod argo;
 mod greedy;
+pub mod hint;
+mod judgement;
+mod level;
 mod random;
 pub mod search;
 mod stop;
+mod terms;
+pub mod train;
 #[cfg(test)]
 mod trial;
+mod weights;
 
 pub use crate::protocol::BotKind;
 pub use any::{EvaluateVisitor, visit};
 pub use greedy::Evaluate;
+pub use judgement::Judgement;
 pub use stop::Stop;
+pub use terms::{Group, MOST_TERMS, Term, Terms};
+pub use weights::{Sets, Weights, WeightsError};
 
 use crate::rules::{GameRng, Seat, Seed};
 
@@ -23,6 +33,8 @@ use crate::rules::{GameRng, Seat, Seed};
 pub struct Bot {
     kind: BotKind,
     rng: GameRng,
+    /// Decides what an easy bot is wrong about.
+    belief: Seed,
 }
 
 impl Bot {
@@ -32,6 +44,7 @@ impl Bot {
         Self {
             kind,
             rng: GameRng::new(seed),
+            belief: seed,
         }
     }
     /// The kind of this bot.
@@ -39,19 +52,25 @@ impl Bot {
     pub const fn kind(&self) -> BotKind {
         self.kind
     }
-    /// One of the legal commands of the seat; `None` if there are none.
+    /// One of the legal commands of the seat; `None` if there are none. A bot with a level asks `stop` while it thinks, and
+    /// answers with its best command so far once that returns true.
     pub fn choose<G: Evaluate>(
         &mut self,
         setup: &G::Setup,
         seat: Seat,
         view: &G::View,
         legal: &[G::Command],
+        stop: impl FnMut() -> bool,
     ) -> Option<G::Command> {
+        let rng = &mut self.rng;
         let index = match (self.kind, legal.len()) {
             (_, 0) => return None,
             (_, 1) => 0,
-            (BotKind::Random, _) => random::choose(&mut self.rng, legal.len()),
-            (BotKind::Greedy, _) => greedy::choose::<G>(&mut self.rng, setup, seat, view, legal),
+            (BotKind::Random, _) => random::choose(rng, legal.len()),
+            (BotKind::Greedy, _) => greedy::choose::<G>(rng, setup, seat, view, legal),
+            (BotKind::Level(level, character), _) => {
+                return level::choose::<G>((rng, self.belief), setup, (seat, view), legal, (level, character), stop);
+            }
         };
         legal.get(index).cloned()
     }

@@ -23,7 +23,8 @@ pub(super) fn play<G: Evaluate>(
     {
         let (view, list) = (game.view(Viewer::Seat(asked.seat)), legal(&game, setup, asked.seat));
         let bot = &mut bots[asked.seat.index()];
-        let command = bot.choose::<G>(setup, asked.seat, &view, &list).expect("a command");
+        let command = bot.choose::<G>(setup, asked.seat, &view, &list, || false);
+        let command = command.expect("a command");
         game.apply(setup, asked.seat, &command).expect("listed");
     }
     game

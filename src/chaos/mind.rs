@@ -72,10 +72,15 @@ pub(super) struct Reply {
 }
 
 impl Mind {
-    /// A mind that is `dutiful` for a bot. With a `mover` it moves seats and gives standing answers.
+    /// A mind that is `dutiful` for a bot. With a `mover` it moves seats and gives standing answers. It plays at random or
+    /// greedily: a search at each question would make evenings long.
     pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool, mover: Option<GameRng>) -> Self {
         // Drawn from a copy, so that later seat moves do not depend on it.
         let swaps = mover.clone().is_some_and(|mut rng| rng.below(SWAPS_ONE_IN) == 0);
+        let kind = match kind {
+            BotKind::Random => kind,
+            BotKind::Greedy | BotKind::Level(..) => BotKind::Greedy,
+        };
         Self {
             mover,
             swaps,
@@ -371,7 +376,7 @@ impl Mind {
                 return;
             }
         }
-        let choice: Option<AnyCommand> = self.bot.choose::<AnyGame>(setup, seat, &position.view, legal);
+        let choice: Option<AnyCommand> = self.bot.choose_any(setup, seat, &position.view, legal, || false);
         if let Some(command) = choice {
             self.answered.insert(decision);
             let answer = ClientMessage::Command {
@@ -457,6 +462,7 @@ impl Mind {
                 time: None,
             },
             ClientMessage::RemoveMember { member: MemberId(1) },
+            ClientMessage::SetHints { allowed: false },
         ];
         if let Some(position) = &self.position {
             let revision = position.revision;

@@ -56,7 +56,7 @@ impl World {
             Err(error) => return self.laws.broke(format!("the table cannot be opened: {error}")),
         }
         for _ in 0..self.plan.bots {
-            let kind = BotKind::ALL[self.rng.below(2) as usize];
+            let kind = [BotKind::Random, BotKind::Greedy][self.rng.below(2) as usize];
             let operator = Operator::AddBot { seat: None, kind };
             self.at_host(0, None, |host| host.input(Input::Operator(operator)));
         }

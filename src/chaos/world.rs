@@ -182,7 +182,8 @@ impl World {
                 let clock = MachineClock::new(self.plan.seed, machine);
                 self.machines.push(Machine::new(key, (machine, clock)));
             }
-            self.invite_as(device, role, machine, BotKind::ALL[self.plan.seed as usize % 2]);
+            let kind = [BotKind::Random, BotKind::Greedy][self.plan.seed as usize % 2];
+            self.invite_as(device, role, machine, kind);
             if role != Role::Window {
                 let at = self.millis(2000);
                 self.agenda.put(at, Event::PlayerStarts { player: number });

@@ -1,21 +1,20 @@
 //! `podbay arena`: many games of bots against each other, and the share of the games that each of them wins.
 
-use super::{CliError, game::GameArgs};
+use super::{CliError, game::GameArgs, threads};
 use crate::{
     bot::{
-        self, Bot, BotKind, Evaluate, EvaluateVisitor,
+        self, Bot, BotKind, Evaluate, EvaluateVisitor, Judgement, Sets, Weights,
         search::{self, Limits},
     },
     games::any::Listed,
     rules::{GameRng, Ranking, Seat, SeatCount, Seed, Viewer, legal},
+    store,
 };
 use clap::Args;
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
-    panic,
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
@@ -34,7 +33,8 @@ pub struct ArenaArgs {
     /// The game and its options
     #[command(flatten)]
     pub game: GameArgs,
-    /// Bots, separated by commas: random, greedy or hard; the last one takes all seats that are left
+    /// Bots, separated by commas: random, greedy, easy, normal, hard, a level with a character such as hard:hunter, search
+    /// (with the weights of hard), plain or given; the last one takes all seats that are left
     #[arg(long, value_delimiter = ',', default_values = ["hard", "greedy"])]
     pub bots: Vec<String>,
     /// Number of the first game's seed; the others follow
@@ -43,9 +43,12 @@ pub struct ArenaArgs {
     /// Threads; 0 for one per processor
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
-    /// Iterations of a decision of hard
+    /// Iterations of a decision of search, plain and given
     #[arg(long, default_value_t = 400)]
     pub iterations: u32,
+    /// File with the weights of given, as podbay train writes it
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
 }
 
 /// Plays the games and returns the figures by the names of the bots.
@@ -63,35 +66,44 @@ pub fn run(args: &ArenaArgs) -> Result<Value, CliError> {
         args,
         players,
         entrants,
+        weights: BTreeMap::new(),
     };
     bot::visit(args.game.game, contest)
 }
 
+/// The search with the weights that were trained.
+const SEARCH: &str = "search";
+/// The search with plain weights.
+const PLAIN: &str = "plain";
+/// The search with the weights of a file.
+const GIVEN: &str = "given";
+
 /// A bot that can be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entrant {
-    /// A bot that every table offers.
-    Lobby(BotKind),
-    /// The search with a fixed number of iterations.
-    Hard,
+    /// A bot that may sit at any table.
+    Table(BotKind),
+    /// The search with the number of iterations that an argument gives, and the weights of that name.
+    Search(&'static str),
 }
 
 impl Entrant {
     fn all() -> impl Iterator<Item = Self> {
-        BotKind::ALL.into_iter().map(Self::Lobby).chain([Self::Hard])
+        let table = BotKind::all().map(Self::Table);
+        table.chain([SEARCH, PLAIN, GIVEN].map(Self::Search))
     }
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Self::Lobby(kind) => kind.name(),
-            Self::Hard => "hard",
+            Self::Table(kind) => kind.name(),
+            Self::Search(name) => name.to_owned(),
         }
     }
 
     fn from_name(name: &str) -> Result<Self, CliError> {
         let found = Self::all().find(|entrant| entrant.name() == name);
         found.ok_or_else(|| {
-            let known: Vec<&str> = Self::all().map(Self::name).collect();
+            let known: Vec<String> = Self::all().map(Self::name).collect();
             CliError::usage(format!(
                 "there is no bot {name:?}, expected one of {}",
                 known.join(", ")
@@ -121,49 +133,89 @@ struct Contest<'a> {
     players: SeatCount,
     /// One for each seat.
     entrants: Vec<Entrant>,
+    /// The weights of searches by their names.
+    weights: BTreeMap<&'static str, Weights>,
 }
 
 impl EvaluateVisitor for Contest<'_> {
     type Out = Result<Value, CliError>;
     fn visit<G: Evaluate + Listed>(self) -> Self::Out {
         let config = self.args.game.options.config(G::ID.name(), self.players)?;
-        self.played::<G>(&G::setup(&config)?)
+        let setup = G::setup(&config)?;
+        let judgement = G::judgement(&setup);
+        let mut weights = BTreeMap::from([(SEARCH, judgement.weights(self.players)), (PLAIN, judgement.plain())]);
+        if let Some(file) = &self.args.weights {
+            weights.insert(GIVEN, given::<G>(file, &setup, self.players)?);
+        } else if self.entrants.contains(&Entrant::Search(GIVEN)) {
+            return Err(CliError::usage("the bot given needs --weights"));
+        }
+        Ok(Contest { weights, ..self }.played::<G>(&setup)?.report())
     }
 }
 
+/// Reads weights for so many players from a file.
+fn given<G: Evaluate>(file: &Path, setup: &G::Setup, players: SeatCount) -> Result<Weights, CliError> {
+    let judgement = G::judgement(setup);
+    let text = store::read_weights(file)?.ok_or_else(|| CliError::usage(format!("there is no {}", file.display())))?;
+    let sets = Sets::read(&text, judgement.seat, judgement.neutral);
+    let sets = sets.map_err(|error| CliError::new("weights", format!("{}: {error}", file.display())))?;
+    let found = sets.get(players).cloned();
+    found.ok_or_else(|| {
+        let (file, players) = (file.display(), players.get());
+        CliError::new("weights", format!("{file} has no weights for {players} players"))
+    })
+}
+
+/// Plays a search with the first weights against a search with the others, on alternate seats.
+///
+/// # Errors
+/// A fault of the rules that keeps a game from its end.
+pub(super) fn gate<G: Evaluate>(
+    args: &ArenaArgs,
+    setup: &G::Setup,
+    [new, old]: [Weights; 2],
+) -> Result<Gate, CliError> {
+    let players = G::seats(setup);
+    let entrants = ["new", "old"].map(Entrant::Search).into_iter().cycle();
+    let contest = Contest {
+        args,
+        players,
+        entrants: entrants.take(players.get()).collect(),
+        weights: BTreeMap::from([("new", new), ("old", old)]),
+    };
+    let results = contest.played::<G>(setup)?;
+    let [new, old] = ["new", "old"].map(|name| results.wins(name));
+    let decided = (new + old).max(1.0);
+    Ok(Gate {
+        share: new / decided,
+        interval: wilson(new, decided),
+        neutral_wins: results.neutral_wins,
+    })
+}
+
+/// How new weights did against those before them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gate {
+    /// The part of the decided games that the new ones won.
+    pub(super) share: f64,
+    /// Its 95 % interval.
+    pub(super) interval: [f64; 2],
+    /// Games that the neutral side won.
+    pub(super) neutral_wins: u64,
+}
+
 impl Contest<'_> {
-    fn played<G: Evaluate>(&self, setup: &G::Setup) -> Result<Value, CliError> {
-        let processors = thread::available_parallelism().map_or(1, usize::from);
-        let threads = if self.args.threads == 0 {
-            processors
-        } else {
-            self.args.threads
-        };
-        let next = AtomicU64::new(0);
-        let work = || -> Result<Results, CliError> {
+    fn played<G: Evaluate>(&self, setup: &G::Setup) -> Result<Results, CliError> {
+        let games = threads::each(self.args.threads, self.args.games, |number| {
             let mut own = Results::default();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.args.games {
-                    return Ok(own);
-                }
-                if let Err(error) = self.play::<G>(setup, number, &mut own) {
-                    // The other threads begin no further game.
-                    next.store(self.args.games, Ordering::Relaxed);
-                    return Err(error);
-                }
-            }
-        };
-        let results = thread::scope(|scope| -> Result<Results, CliError> {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            let mut all = Results::default();
-            for worker in workers {
-                let own = worker.join().unwrap_or_else(|fault| panic::resume_unwind(fault));
-                all.add(&own?);
-            }
-            Ok(all)
-        });
-        Ok(results?.report())
+            self.play::<G>(setup, number, &mut own)?;
+            Ok(own)
+        })?;
+        let mut results = Results::default();
+        for game in &games {
+            results.add(game);
+        }
+        Ok(results)
     }
 
     /// One game to its end.
@@ -172,7 +224,8 @@ impl Contest<'_> {
         let fault = |what: &str| CliError::new("rules", format!("seed {seed}: {what}"));
         let mut game = G::new(setup, Seed::from_number(seed));
         let seats = self.players.seats();
-        let mut contenders: Vec<Contender> = seats.map(|seat| self.contender(seat, number, seed)).collect();
+        let contender = |seat| self.contender(seat, number, seed, G::judgement(setup));
+        let mut contenders: Vec<Contender> = seats.map(contender).collect();
         for _ in 0..G::max_commands(setup) {
             let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) else {
                 let ranking = game.result(setup);
@@ -197,7 +250,7 @@ impl Contest<'_> {
         ((seat.index() as u64 + number % count) % count) as usize
     }
 
-    fn contender(&self, seat: Seat, number: u64, seed: u64) -> Contender {
+    fn contender(&self, seat: Seat, number: u64, seed: u64, judgement: &Judgement) -> Contender {
         let place = self.place(seat, number);
         let entrant = self.entrants[place];
         let mut own = Seed::from_number(seed);
@@ -206,10 +259,11 @@ impl Contest<'_> {
             seat,
             name: entrant.name(),
             brain: match entrant {
-                Entrant::Lobby(kind) => Brain::Lobby(Bot::new(kind, own)),
-                Entrant::Hard => Brain::Hard {
+                Entrant::Table(kind) => Brain::Table(Bot::new(kind, own)),
+                Entrant::Search(name) => Brain::Search {
                     rng: GameRng::new(own),
                     iterations: self.args.iterations,
+                    weights: Box::new(self.weights.get(name).cloned().unwrap_or_else(|| judgement.plain())),
                 },
             },
             decisions: 0,
@@ -221,7 +275,7 @@ impl Contest<'_> {
 /// A bot on its seat in one game.
 struct Contender {
     seat: Seat,
-    name: &'static str,
+    name: String,
     brain: Brain,
     /// Questions with more than one answer.
     decisions: u64,
@@ -229,8 +283,12 @@ struct Contender {
 }
 
 enum Brain {
-    Lobby(Bot),
-    Hard { rng: GameRng, iterations: u32 },
+    Table(Bot),
+    Search {
+        rng: GameRng,
+        iterations: u32,
+        weights: Box<Weights>,
+    },
 }
 
 impl Contender {
@@ -241,13 +299,18 @@ impl Contender {
         }
         let started = Instant::now();
         let command = match &mut self.brain {
-            Brain::Lobby(bot) => bot.choose::<G>(setup, self.seat, view, legal),
-            Brain::Hard { rng, iterations } => {
+            Brain::Table(bot) => bot.choose::<G>(setup, self.seat, view, legal, || false),
+            Brain::Search {
+                rng,
+                iterations,
+                weights,
+            } => {
                 let limits = Limits {
                     iterations: Some(*iterations),
+                    turns: u32::MAX,
                     stop: || false,
                 };
-                let thought = search::think::<G>(rng, setup, self.seat, view, legal, limits);
+                let thought = search::think::<G>(rng, setup, weights, (self.seat, view), legal, limits);
                 thought.map(|thought| thought.command)
             }
         };
@@ -263,7 +326,7 @@ struct Results {
     games: u64,
     neutral_wins: u64,
     turns: u64,
-    bots: BTreeMap<&'static str, Showing>,
+    bots: BTreeMap<String, Showing>,
 }
 
 /// The figures of all bots of one name.
@@ -294,7 +357,7 @@ impl Results {
                 decisions: contender.decisions,
                 time: contender.time,
             };
-            self.bots.entry(contender.name).or_default().add(own);
+            self.bots.entry(contender.name.clone()).or_default().add(own);
         }
     }
 
@@ -303,14 +366,20 @@ impl Results {
         self.neutral_wins += other.neutral_wins;
         self.turns += other.turns;
         for (name, showing) in &other.bots {
-            self.bots.entry(name).or_default().add(*showing);
+            self.bots.entry(name.clone()).or_default().add(*showing);
         }
     }
 
     /// A figure of each bot, by its name.
     fn by_name(&self, figure: impl Fn(&Showing) -> Value) -> Value {
-        let named = self.bots.iter().map(|(name, own)| ((*name).to_owned(), figure(own)));
+        let named = self.bots.iter().map(|(name, own)| (name.clone(), figure(own)));
         Value::Object(named.collect())
+    }
+
+    /// Wins of the bots of a name.
+    fn wins(&self, name: &str) -> f64 {
+        let won = self.bots.get(name).map_or(0, |own| own.won);
+        won as f64 / f64::from(Ranking::WIN)
     }
 
     fn report(&self) -> Value {
@@ -383,25 +452,28 @@ mod tests {
     }
 
     #[test]
-    fn hard_plays_and_is_timed() {
-        let found = found("--bots hard,random --games 2 --iterations 16");
-        assert!(found["ms_per_decision"]["hard"].as_f64() > Some(0.0), "{found}");
-        let bounds = &found["interval"]["hard"];
-        let [least, share, most] = [&bounds[0], &found["win_share"]["hard"], &bounds[1]].map(Value::as_f64);
-        assert!(least <= share && share <= most && least < most, "{found}");
+    fn bots_that_search_play_and_are_timed() {
+        for name in ["search", "easy:builder"] {
+            let found = found(&format!("--bots {name},random --games 2 --iterations 16"));
+            assert!(found["ms_per_decision"][name].as_f64() > Some(0.0), "{found}");
+            let bounds = &found["interval"][name];
+            let [least, share, most] = [&bounds[0], &found["win_share"][name], &bounds[1]].map(Value::as_f64);
+            assert!(least <= share && share <= most && least < most, "{found}");
+        }
     }
 
     #[test]
     fn every_entrant_sits_on_every_seat() {
         let args = args("");
         let players = SeatCount::new(3).expect("three seats");
-        let entrants = entrants(&["hard".to_owned(), "greedy".to_owned()], players).expect("two bots");
-        let greedy = Entrant::Lobby(BotKind::Greedy);
-        assert_eq!(entrants, [Entrant::Hard, greedy, greedy]);
+        let entrants = entrants(&["search".to_owned(), "greedy".to_owned()], players).expect("two bots");
+        let greedy = Entrant::Table(BotKind::Greedy);
+        assert_eq!(entrants, [Entrant::Search(SEARCH), greedy, greedy]);
         let contest = Contest {
             args: &args,
             players,
             entrants,
+            weights: BTreeMap::new(),
         };
         let placed = |game: u64| {
             players
@@ -416,7 +488,7 @@ mod tests {
     fn bots_that_cannot_play_are_refused_with_those_that_can() {
         let unknown = refused("--bots greedy,clever");
         assert_eq!(unknown.code, "usage");
-        assert!(unknown.message.contains("random, greedy, hard"), "{unknown:?}");
+        assert!(unknown.message.contains("random, greedy, easy"), "{unknown:?}");
         let crowd = refused("--bots hard,greedy,random");
         assert!(crowd.message.contains("3 bots for 2 seats"), "{crowd:?}");
         assert_eq!(refused("--players 9").code, "usage");

@@ -1,6 +1,6 @@
 //! `podbay chaos`: whole evenings with faults, from seeds, and the laws of a table checked all along.
 
-use super::{CliError, print};
+use super::{CliError, print, threads};
 use crate::chaos::{self, Evening};
 use clap::Args;
 use serde_json::{Value, json};
@@ -36,8 +36,7 @@ pub struct ChaosArgs {
 /// None: a law that is broken is no error of the command.
 pub fn run(args: &ChaosArgs) -> Result<(Value, bool), CliError> {
     let (first, count) = args.seed.map_or((args.from, args.seeds), |seed| (seed, 1));
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    let threads = if args.threads == 0 { processors } else { args.threads };
+    let threads = threads::number(args.threads);
     let next = AtomicU64::new(0);
     let work = || {
         let mut sum = Sum::default();

@@ -6,6 +6,7 @@ use crate::{
         any::{AnyGame, AnySetup, GameId},
         boxes,
     },
+    protocol::BotKind,
     rules::{BoxFile, Config, Game, MAX_SEATS, SeatCount, SetupError},
     store,
 };
@@ -19,6 +20,20 @@ use std::path::{Path, PathBuf};
 pub fn game_name() -> impl TypedValueParser<Value = GameId> {
     let known = PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.name()));
     known.try_map(|name| GameId::from_name(&name).ok_or("there is no such game"))
+}
+
+/// The kind of bot that an argument names.
+///
+/// # Errors
+/// There is no such kind.
+pub(super) fn bot_kind(name: &str) -> Result<BotKind, CliError> {
+    BotKind::from_name(name).ok_or_else(|| {
+        let known: Vec<String> = BotKind::all().map(BotKind::name).collect();
+        CliError::usage(format!(
+            "there is no bot {name:?}, expected one of {}",
+            known.join(", ")
+        ))
+    })
 }
 
 /// Arguments that choose a game and its options.

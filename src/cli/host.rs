@@ -65,8 +65,9 @@ pub struct HostArgs {
     /// Number that fixes everything random; for tests and puzzles
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Seats to fill with bots, such as 2:greedy
-    #[arg(long, value_name = "K:random|greedy")]
+    /// Seats to fill with bots, such as 2:normal; the kinds are random, greedy, easy, normal, hard, and a level with a
+    /// character such as hard:hunter, hard:builder or hard:guard
+    #[arg(long, value_name = "K:KIND")]
     pub bots: Option<String>,
     /// UDP port; 0 takes any free one. Without it 47200, or any free one if that is taken
     #[arg(long)]
@@ -552,7 +553,7 @@ fn parse_bots(text: &str, players: SeatCount) -> Result<(u8, BotKind), CliError>
             players.get()
         ))),
         None => Err(CliError::usage(format!(
-            "--bots {text}: expected a number and a kind, such as 2:random or 1:greedy"
+            "--bots {text}: expected a number and a kind, such as 2:normal or 1:hard:hunter"
         ))),
     }
 }
@@ -560,11 +561,14 @@ fn parse_bots(text: &str, players: SeatCount) -> Result<(u8, BotKind), CliError>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::protocol::{Character, Level};
 
     #[test]
     fn bots_are_a_number_and_a_kind() {
         let players = SeatCount::new(3).unwrap();
         assert_eq!(parse_bots("2:greedy", players).unwrap(), (2, BotKind::Greedy));
+        let guard = BotKind::Level(Level::Hard, Character::Guard);
+        assert_eq!(parse_bots("3:hard:guard", players).unwrap(), (3, guard));
         for wrong in ["", "2", ":random", "x:random", "2:clever", "4:random", "-1:random"] {
             assert!(parse_bots(wrong, players).is_err(), "{wrong}");
         }

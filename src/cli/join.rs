@@ -3,7 +3,7 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
-    game::game_name,
+    game::{bot_kind, game_name},
     print,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, limits},
+    protocol::{ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, limits},
     rules::Seed,
     store::Profile,
 };
@@ -61,7 +61,8 @@ pub struct JoinArgs {
     /// Without a window; the window itself joins without this command
     #[arg(long)]
     pub headless: bool,
-    /// The bot's way of playing: random or greedy
+    /// The bot's way of playing: random, greedy, easy, normal, hard, or a level with a character such as hard:hunter,
+    /// hard:builder or hard:guard
     #[arg(long, value_name = "KIND", default_value = "random")]
     pub bot: String,
     /// Milliseconds before each command
@@ -89,8 +90,7 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
         ));
     }
     Name::parse(&args.name).map_err(|e| CliError::new("name", e.to_string()))?;
-    let kind = BotKind::from_name(&args.bot)
-        .ok_or_else(|| CliError::usage(format!("--bot {}: expected random or greedy", args.bot)))?;
+    let kind = bot_kind(&args.bot)?;
     let device = Device::open(profile)?;
     let target = target(args, &device)?;
     // Announced tables are chosen by their game; a typed address says nothing of it.

@@ -15,6 +15,8 @@ pub mod replay;
 pub mod report;
 pub mod sim;
 pub mod tables;
+mod threads;
+pub mod train;
 
 pub use error::CliError;
 
@@ -63,6 +65,8 @@ pub enum CliCommand {
     Sim(sim::SimArgs),
     /// Play many games of bots against each other and tell how many each of them wins
     Arena(arena::ArenaArgs),
+    /// Train the weights of the bots of a game, and keep them if they win
+    Train(train::TrainArgs),
     /// Play evenings with crashes, losses and a bad network, and check the laws of a table
     Chaos(chaos::ChaosArgs),
     /// Run the scenarios at or below some paths
@@ -132,6 +136,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Doctor(args) => doctor::run(args, &cli.profile, cli.json),
         CliCommand::Sim(args) => sim::run(args).map(found),
         CliCommand::Arena(args) => arena::run(args).map(found),
+        CliCommand::Train(args) => train::run(args).map(found),
         CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),
         CliCommand::Perft(args) => perft::run(args).map(found),

@@ -1,6 +1,10 @@
 //! `podbay sim`: many games of bots, with every law of the game checked after every command.
 
-use super::{CliError, game::GameArgs};
+use super::{
+    CliError,
+    game::{GameArgs, bot_kind},
+    threads,
+};
 use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyGame, AnySetup},
@@ -32,7 +36,8 @@ pub struct SimArgs {
     /// The game and its options
     #[command(flatten)]
     pub game: GameArgs,
-    /// Bots by seat, separated by commas; the list is repeated as needed
+    /// Bots by seat, separated by commas: random, greedy, easy, normal, hard, or a level with a character such as
+    /// hard:hunter, hard:builder or hard:guard; the list is repeated as needed
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     /// Number of the first game's seed; the others follow
@@ -49,8 +54,7 @@ pub struct SimArgs {
 /// An argument that cannot be played: players, option or bot.
 pub fn run(args: &SimArgs) -> Result<Value, CliError> {
     let plan = Plan::new(args)?;
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    let threads = if args.threads == 0 { processors } else { args.threads };
+    let threads = threads::number(args.threads);
     let (started, next) = (Instant::now(), AtomicU64::new(0));
     let work = || {
         let mut tally = Tally::default();
@@ -91,7 +95,11 @@ struct Plan {
 impl Plan {
     fn new(args: &SimArgs) -> Result<Self, CliError> {
         let setups = args.game.setups(&args.players)?;
-        let bots = args.bots.iter().map(|name| bot(name)).collect::<Result<Vec<_>, _>>()?;
+        let bots = args
+            .bots
+            .iter()
+            .map(|name| bot_kind(name))
+            .collect::<Result<Vec<_>, _>>()?;
         if bots.is_empty() {
             return Err(CliError::usage("--bots needs at least one name"));
         }
@@ -120,7 +128,7 @@ impl Plan {
             let view = game.view(Viewer::Seat(decision.seat));
             course = Digest::of(&(course, view_digest(&view)));
             let bot = bots.get_mut(decision.seat.index());
-            let choice = bot.and_then(|bot| bot.choose::<AnyGame>(setup, decision.seat, &view, &list));
+            let choice = bot.and_then(|bot| bot.choose_any(setup, decision.seat, &view, &list, || false));
             let applied = choice.is_some_and(|command| game.apply(setup, decision.seat, &command).is_ok());
             if !applied || game.check_invariants(setup).is_err() {
                 tally.invariant_breaks += 1;
@@ -137,16 +145,6 @@ impl Plan {
     }
 }
 
-fn bot(name: &str) -> Result<BotKind, CliError> {
-    BotKind::from_name(name).ok_or_else(|| {
-        let known: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
-        CliError::usage(format!(
-            "there is no bot {name:?}, expected one of {}",
-            known.join(", ")
-        ))
-    })
-}
-
 /// The figures that were counted.
 #[derive(Default)]
 struct Tally {
@@ -160,7 +158,7 @@ struct Tally {
     /// One number for all positions of all finished games, in whatever order the games were played.
     digest: u64,
     /// By kind of bot: seats held in finished games, and first ranks among them.
-    seats: BTreeMap<&'static str, (u64, u64)>,
+    seats: BTreeMap<String, (u64, u64)>,
     /// The number of lists of each length.
     lists: Vec<u64>,
 }
@@ -206,7 +204,7 @@ impl Tally {
         self.alien_wins += other.alien_wins;
         self.digest = self.digest.wrapping_add(other.digest);
         for (kind, (seats, wins)) in &other.seats {
-            let own = self.seats.entry(kind).or_default();
+            let own = self.seats.entry(kind.clone()).or_default();
             own.0 += seats;
             own.1 += wins;
         }
@@ -228,8 +226,7 @@ impl Tally {
 
     /// Seats and wins of each kind of bot; tied seats all won.
     fn bots(&self) -> Value {
-        let one =
-            |(kind, (seats, wins)): (&&str, &(u64, u64))| ((*kind).to_owned(), json!({"seats": seats, "wins": wins}));
+        let one = |(kind, (seats, wins)): (&String, &(u64, u64))| (kind.clone(), json!({"seats": seats, "wins": wins}));
         Value::Object(self.seats.iter().map(one).collect())
     }
 
@@ -285,7 +282,7 @@ mod tests {
 
     #[test]
     fn an_unknown_bot_is_refused_by_name() {
-        let refused = bot("clever").expect_err("no such bot");
-        assert!(refused.message.contains("random, greedy"), "{refused:?}");
+        let refused = bot_kind("clever").expect_err("no such bot");
+        assert!(refused.message.contains("random, greedy, easy"), "{refused:?}");
     }
 }

@@ -99,9 +99,8 @@ pub async fn play(
     watch: impl FnMut(&ClientUpdate) + Send,
 ) -> BotReport {
     let mut bot = Bot::new(kind, seed);
-    // A look one action ahead takes microseconds, so it does not ask for its end.
-    let choose = move |setup: &AnySetup, seat: Seat, view: &AnyView, legal: &[AnyCommand], _: &Stop| {
-        bot.choose::<AnyGame>(setup, seat, view, legal)
+    let choose = move |setup: &AnySetup, seat: Seat, view: &AnyView, legal: &[AnyCommand], stop: &Stop| {
+        bot.choose_any(setup, seat, view, legal, || stop.is_due())
     };
     play_with(client, choose, THOUGHT, pace, watch).await
 }

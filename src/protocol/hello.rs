@@ -13,7 +13,7 @@
 use super::names::is_invisible;
 
 /// Raised by every change of the messages. Only equal versions play together.
-pub const PROTOCOL_VERSION: u16 = 13;
+pub const PROTOCOL_VERSION: u16 = 14;
 /// The first eight bytes.
 pub const MAGIC: [u8; 8] = *b"PODBAY\0\x01";
 /// Magic and length: read this many bytes, then [`Hello::rest_length`].

@@ -1,9 +1,9 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, DeviceId, Digest, Footing, Grant, Knock, LastSeen, LetsPass, Lineage, Lobby,
-    LogEntry, MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot, TableInfo,
-    TakeBackNews, Talk, WhoMayJoin, snapshot::Clock, table::BotKind,
+    BotKind, Colour, Commitment, DecisionId, DeviceId, Digest, Footing, Grant, Knock, LastSeen, LetsPass, Lineage,
+    Lobby, LogEntry, MemberId, Name, Refusal, RequestKind, Seal, SeatMove, SeedProof, Share, ShareHash, Snapshot,
+    TableInfo, TakeBackNews, Talk, WhoMayJoin, snapshot::Clock,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -63,7 +63,8 @@ pub enum ClientMessage<G: Game> {
         /// Seconds; 0 means no limit.
         seconds: u16,
     },
-    /// Fills a free seat with a bot of the host's process (host member in the lobby).
+    /// Fills a free seat with a bot of the host's process, or replaces the bot that sits there (host member in the
+    /// lobby).
     AddBot {
         /// The seat to fill.
         seat: Seat,
@@ -266,6 +267,11 @@ pub enum ClientMessage<G: Game> {
     /// Promises to follow this host and no earlier one. A member sends it once it follows a host that took the table over,
     /// with or without a seat. See [`super::promise`].
     Promise(Seal),
+    /// Allows people to ask their own program what to do, or forbids it (host member in the lobby).
+    SetHints {
+        /// True to allow it.
+        allowed: bool,
+    },
 }
 
 /// The first message of a side that proves to know a join code.
@@ -320,6 +326,7 @@ impl<G: Game> ClientMessage<G> {
             Self::LiftBan { .. } => RequestKind::LiftBan,
             Self::ShareHash { .. } => RequestKind::ShareHash,
             Self::Promise(_) => RequestKind::Promise,
+            Self::SetHints { .. } => RequestKind::SetHints,
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A conversation is one stream: a frozen [`Hello`] each way, then length-prefixed frames with one [`ClientMessage`] or
 //! [`HostMessage`] each. Bytes from a peer never panic and never allocate more than [`limits::FRAME_MAX`].
 
+mod bot_kind;
 mod chronicle;
 pub mod codec;
 mod deal;
@@ -30,6 +31,7 @@ mod timeline;
 mod verdict;
 mod witness;
 
+pub use bot_kind::{BotKind, Character, Level};
 pub use chronicle::{Chronicle, LogReader, Unread};
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, ShareHash, view_digest};
@@ -52,8 +54,7 @@ pub use seal::{DeviceKey, KeyError, Seal};
 pub use shared_message::SharedMessage;
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, PositionMark, Snapshot, StepBackOffer};
 pub use table::{
-    BotKind, Knock, LetsPass, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo,
-    WhoMayJoin,
+    Knock, LetsPass, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo, WhoMayJoin,
 };
 pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use talk::{Emote, Remark, RemarkError, SharedPlace, Talk};

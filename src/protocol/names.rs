@@ -1,6 +1,6 @@
 //! Names of people and tables, and the rules by which two of them look alike.
 
-use super::limits::NAME_MAX;
+use super::{Character, limits::NAME_MAX};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, char::is_public_assigned};
@@ -79,10 +79,13 @@ impl Name {
             }),
         }
     }
-    /// The name of a bot by its seat: `Bot 2` for the second one.
+    /// The name of a bot: that of its character, or `Bot 2` for one without a character at the second seat.
     #[must_use]
-    pub fn bot(seat: Seat) -> Self {
-        Self(format!("Bot {}", seat.index() + 1))
+    pub fn bot(character: Option<Character>, seat: Seat) -> Self {
+        Self(match character {
+            Some(character) => character.star().to_owned(),
+            None => format!("Bot {}", seat.index() + 1),
+        })
     }
     /// A placeholder for the name of a person: `Person 1`.
     #[must_use]

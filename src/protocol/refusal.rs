@@ -64,6 +64,7 @@ pub enum RequestKind {
     LiftBan,
     ShareHash,
     Promise,
+    SetHints,
 }
 
 impl RequestKind {

@@ -1,39 +1,12 @@
 //! A table as its members know it.
 
-use super::{Colour, DeviceId, Epoch, MemberId, Name, TableId, round_of};
+use super::{BotKind, Colour, DeviceId, Epoch, MemberId, Name, TableId, round_of};
 use crate::rules::{Config, Game, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Raised when `TableInfo` changes.
-pub const TABLE_INFO_VERSION: u16 = 4;
-
-/// The way in which a bot of the host's process plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum BotKind {
-    /// Any legal command.
-    Random,
-    /// The best-looking action.
-    Greedy,
-}
-
-impl BotKind {
-    /// All kinds of bots.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
-    /// Stable name, also the catalogue key.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        }
-    }
-    /// The kind of that name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|k| k.name() == name)
-    }
-}
+pub const TABLE_INFO_VERSION: u16 = 5;
 
 /// The devices that a table takes in. A device that proves its join code always comes in, and a device that belongs to
 /// the table comes back.
@@ -103,6 +76,8 @@ pub struct TableInfo<G: Game> {
     pub window_seconds: u16,
     /// Seconds after which a stand-in comes for an absent owner; `None` for never by itself.
     pub away_seconds: Option<u16>,
+    /// True if people may ask their own program what to do, while other people play too.
+    pub hints: bool,
     /// The devices that may come.
     pub who: WhoMayJoin,
     /// Banned devices, for the next host.
@@ -261,6 +236,16 @@ impl Lobby {
     #[must_use]
     pub fn has_listeners(&self, member: MemberId) -> bool {
         self.members.iter().any(|m| m.id != member && !m.bot && m.connected)
+    }
+    /// True if no other person has a seat, so that nobody minds a hint to this member.
+    #[must_use]
+    pub fn plays_alone(&self, member: MemberId) -> bool {
+        let is_bot = |seat: &SeatInfo| {
+            let mut members = self.members.iter();
+            seat.bot.is_some() || members.any(|m| Some(m.id) == seat.member && m.bot)
+        };
+        let mut others = self.seats.iter().filter(|seat| seat.member != Some(member));
+        others.all(|seat| seat.device.is_none() || is_bot(seat))
     }
     /// Number of seats that are taken.
     #[must_use]

@@ -228,20 +228,29 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     })
 }
 
-/// The last format whose headers lack [`super::Hosting::hosts`].
+/// The last format whose headers lack [`super::Hosting::hosts`], and the last one whose headers lack
+/// [`super::Hosting::hints`].
 const WITHOUT_HOSTS: u16 = 6;
+const WITHOUT_HINTS: u16 = 10;
 
 /// Reads a header. In format 3 it lacks [`Header::hosting`], which becomes `None`; in formats 4 to 6 it lacks
-/// [`super::Hosting::hosts`], which becomes empty.
+/// [`super::Hosting::hosts`], which becomes empty; in formats 4 to 10 it lacks [`super::Hosting::hints`], which becomes
+/// true.
 fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
-    const NONE: &[u8] = &[0];
-    match format {
-        OLDEST_FORMAT => codec::decode(&[payload, NONE].concat()),
-        ..=WITHOUT_HOSTS => match codec::decode(payload) {
-            Err(CodecError::Truncated) => codec::decode(&[payload, NONE].concat()),
-            without_table => without_table,
-        },
-        _ => codec::decode(payload),
+    const NONE: u8 = 0;
+    const TRUE: u8 = 1;
+    let with = |missing: &[u8]| codec::decode(&[payload, missing].concat());
+    if format == OLDEST_FORMAT {
+        return with(&[NONE]);
+    }
+    let missing: &[u8] = match format {
+        _ if format <= WITHOUT_HOSTS => &[NONE, TRUE],
+        _ if format <= WITHOUT_HINTS => &[TRUE],
+        _ => return codec::decode(payload),
+    };
+    match codec::decode(payload) {
+        Err(CodecError::Truncated) => with(missing),
+        without_table => without_table,
     }
 }
 

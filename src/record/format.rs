@@ -11,11 +11,12 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 10;
+pub const FORMAT: u16 = 11;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
 /// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`], format 6 no [`Hosting::hosts`], format 7 no
 /// [`Action::Reserve`], format 8 no [`Action::Mandate`],
-/// format 9 no [`Action::Lineage`], [`Action::Footing`] or [`Action::FormerOwners`].
+/// format 9 no [`Action::Lineage`], [`Action::Footing`] or [`Action::FormerOwners`], format 10 no [`BotKind::Level`] and
+/// no [`Hosting::hints`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the game.
@@ -75,6 +76,8 @@ pub struct Hosting {
     pub epoch: Epoch,
     /// Machines that have hosted the table, the writer of the record last; empty up to format 6.
     pub hosts: Vec<DeviceId>,
+    /// True if people may ask their own program what to do, as they may up to format 10.
+    pub hints: bool,
 }
 
 /// A seat as the host keeps it.

@@ -110,7 +110,7 @@ impl Lines {
             // The log does not say which kind of bot it is, and a replay does not show that.
             LogKind::StandIn { seat, on } => Action::StandIn {
                 seat: *seat,
-                kind: on.then_some(BotKind::Greedy),
+                kind: on.then_some(BotKind::STAND_IN),
             },
             LogKind::Started { .. }
             | LogKind::Away { .. }

@@ -50,6 +50,7 @@ pub(super) const fn bound<G: Game>(message: &ClientMessage<G>) -> Bound {
         | ClientMessage::Rematch
         | ClientMessage::RemoveMember { .. }
         | ClientMessage::SetAway { .. }
+        | ClientMessage::SetHints { .. }
         | ClientMessage::StandIn { .. }
         | ClientMessage::SetWho { .. }
         | ClientMessage::AnswerKnock { .. }

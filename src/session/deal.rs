@@ -346,6 +346,7 @@ impl<G: Game> Session<G> {
             next_bot: self.next_bot,
             epoch: self.counters.epoch,
             hosts: self.options.hosts.clone(),
+            hints: self.hints,
         }
     }
 

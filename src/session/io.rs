@@ -65,7 +65,8 @@ pub struct TableOptions {
 pub enum Operator {
     /// Changes the configuration in the lobby.
     SetConfig(Config),
-    /// Puts a bot of this process into a seat. `None`: the first free one, else the first of an absent person.
+    /// Puts a bot of this process into a seat, also in place of the bot that sits there. `None`: the first free seat, else
+    /// the first of an absent person.
     AddBot {
         /// The seat to fill.
         seat: Option<Seat>,

@@ -196,9 +196,16 @@ impl<G: Game> Session<G> {
         self.seats.numbers().rev().min_by_key(missed)
     }
 
+    /// Seats a bot. In the seat of another bot it comes with a name and a device of its own, once that bot has gone.
     pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {
         self.in_lobby()?;
-        let seat = self.available_seat(wish)?;
+        let seat = match wish.filter(|seat| self.seats.is_bot(*seat)) {
+            Some(seat) => {
+                self.stop_bot(seat);
+                seat
+            }
+            None => self.available_seat(wish)?,
+        };
         self.evict_from(seat, None);
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
         self.next_bot = self.next_bot.wrapping_add(1);
@@ -280,6 +287,14 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::TooLarge);
         }
         self.away = wait;
+        self.table_changed();
+        Ok(())
+    }
+
+    /// Allows people to ask their own program what to do, or forbids it.
+    pub(super) fn set_hints(&mut self, allowed: bool) -> Done {
+        self.in_lobby()?;
+        self.hints = allowed;
         self.table_changed();
         Ok(())
     }

@@ -231,6 +231,7 @@ impl<G: Game> Session<G> {
             ClientMessage::SetReady { ready } => self.set_ready(member, ready),
             ClientMessage::SetWindow { seconds } => self.set_window(seconds),
             ClientMessage::SetAway { seconds } => self.try_operate(Operator::SetAway(seconds)),
+            ClientMessage::SetHints { allowed } => self.set_hints(allowed),
             ClientMessage::StandIn { seat, kind } => self.try_operate(Operator::StandIn { seat, kind }),
             ClientMessage::OfferSeat { seat, to } => self.offer_seat(member, seat, to),
             ClientMessage::AskSeat { seat } => self.ask_seat(member, seat),

@@ -41,6 +41,7 @@ impl<G: Game> Session<G> {
             saved: Saved::default(),
             log: Log::default(),
             away: Some(limits::STAND_IN_AFTER),
+            hints: true,
             proposed: None,
             succession: Succession::new(options.key.clone(), options.table),
             door: Door::new(std::mem::take(&mut options.admission)),

@@ -158,6 +158,7 @@ impl<G: Game> Session<G> {
             },
         })?;
         session.away = hosting.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        session.hints = hosting.hints;
         session.setup = header.setup.clone();
         session.game = header.number;
         session.counters.epoch = hosting.epoch;

@@ -116,7 +116,7 @@ impl<G: Game> Session<G> {
             && due <= self.now
         {
             // This was just checked. A refusal would repeat for ever, and there is nobody to tell.
-            if self.stand_in(seat, BotKind::Greedy).is_err() {
+            if self.stand_in(seat, BotKind::STAND_IN).is_err() {
                 return;
             }
         }

@@ -48,6 +48,8 @@ pub struct Session<G: Game> {
     pub(super) log: Log<G>,
     /// Time after which a stand-in comes for an absent owner; `None`: never by itself.
     pub(super) away: Option<Duration>,
+    /// True if people may ask their own program what to do.
+    pub(super) hints: bool,
     pub(super) succession: Succession,
     /// The acts of everybody, counted against the rations.
     pub(super) ledger: Ledger,

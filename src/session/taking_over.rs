@@ -176,6 +176,7 @@ impl<G: Game> Session<G> {
             },
         })?;
         session.away = info.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        session.hints = info.hints;
         for device in info.banned.into_iter().take(limits::BANNED_MAX) {
             session.door.ban(device);
         }
@@ -398,7 +399,9 @@ fn unnamed_owners(lobby: &Lobby) -> Vec<MemberInfo> {
         let Some(device) = seat.device.filter(|device| !is_named(*device)) else {
             continue;
         };
-        let name = seat.name.clone().unwrap_or_else(|| Name::bot(Seat::wrapping(index)));
+        let character = seat.bot.and_then(BotKind::character);
+        let bot = || Name::bot(character, Seat::wrapping(index));
+        let name = seat.name.clone().unwrap_or_else(bot);
         unnamed.push(MemberInfo {
             id: MemberId(last.saturating_add(1 + unnamed.len() as u32)),
             name,

@@ -72,6 +72,7 @@ impl<G: Game> Session<G> {
             setup: self.setup.clone(),
             window_seconds: self.window_seconds(),
             away_seconds: self.away_seconds(),
+            hints: self.hints,
             who: self.door.who(),
             banned: self.door.banned().collect(),
             hosts: self.options.hosts.clone(),

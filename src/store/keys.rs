@@ -11,6 +11,8 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 pub enum Shortcut {
     /// Opens the list of everything that can be done.
     List,
+    /// Says what would be best now, or closes that.
+    Hint,
     /// Shows again, step by step, what the others did.
     ShowAgain,
     /// Turns a tile that lies there as a ghost.
@@ -63,6 +65,7 @@ impl Shortcut {
     pub const fn usual_key(self) -> &'static str {
         match self {
             Self::List => "H",
+            Self::Hint => "T",
             Self::ShowAgain => "V",
             Self::Turn => "R",
             Self::Whole => "F",

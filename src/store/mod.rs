@@ -16,7 +16,9 @@ mod settings;
 #[cfg(unix)]
 mod tests;
 
-pub use files::{load_record, load_replay, load_replay_file, read_box_file, read_text, typed_path};
+pub use files::{
+    load_record, load_replay, load_replay_file, read_box_file, read_text, read_weights, typed_path, write_weights,
+};
 pub use journal::JournalFile;
 pub use keys::{KeyRefusal, Keys, Shortcut};
 pub use met::MetDevice;

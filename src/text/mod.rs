@@ -15,6 +15,7 @@ pub mod book;
 pub mod doctor;
 pub mod errors;
 pub mod files;
+pub mod hints;
 mod language;
 pub mod network;
 mod notices;
@@ -165,6 +166,7 @@ mod tests {
         "doctor-rung-",
         "doctor-cause-",
         "doctor-do-",
+        "term-",
     ];
 
     /// The ids of the texts that a coach says, as the files of the lessons name them.

@@ -27,30 +27,34 @@ use podbay::{
 };
 use std::{collections::BTreeMap, time::Duration};
 
+/// The seed of bots where any would do.
+pub const BOTS: u64 = 11;
+
 /// Bots of a kind play through the seats of clients until the game ends, or for so many commands.
 pub fn play(table: &mut Table<AnyGame>, players: u64, kind: BotKind, most: usize) {
     let mut played = 0;
-    play_until(table, players, kind, |_| {
+    play_until(table, players, (kind, BOTS), |_| {
         played += 1;
         played > most
     });
 }
 
-/// Bots of a kind play through the seats of clients until the game ends, or something is seen before a command.
+/// Bots of a kind and a seed play through the seats of clients until the game ends, or something is seen before a
+/// command.
 pub fn play_until(
     table: &mut Table<AnyGame>,
     players: u64,
-    kind: BotKind,
+    (kind, seed): (BotKind, u64),
     mut seen: impl FnMut(&Table<AnyGame>) -> bool,
 ) {
-    let mut bot = Bot::new(kind, Seed::from_number(11));
+    let mut bot = Bot::new(kind, Seed::from_number(seed));
     while table.session().stage() == Stage::Playing && !seen(table) {
         let asked = (0..players).find(|&client| !table.newest(client).legal.is_empty());
         let client = asked.expect("somebody is asked");
         let (view, setup) = (&table.newest(client).view, setup_of(table, client));
         let (seat, legal) = &table.newest(client).legal[0];
         let command = bot
-            .choose::<AnyGame>(&setup, *seat, view, legal)
+            .choose::<AnyGame>(&setup, *seat, view, legal, || false)
             .expect("something is legal");
         table.answer(client, command);
     }
@@ -178,15 +182,15 @@ fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
 }
 
 /// The end screen with all that it returned.
-struct Shown {
-    window: TableClient,
-    wishes: Vec<Wish>,
+pub struct Shown {
+    pub window: TableClient,
+    pub wishes: Vec<Wish>,
     installed: bool,
 }
 
-type EndScreen = Harness<'static, Shown>;
+pub type EndScreen = Harness<'static, Shown>;
 
-fn end_screen(window: TableClient, size: Vec2) -> EndScreen {
+pub fn end_screen(window: TableClient, size: Vec2) -> EndScreen {
     let shown = Shown {
         window,
         wishes: Vec::new(),
@@ -210,9 +214,9 @@ fn end_screen(window: TableClient, size: Vec2) -> EndScreen {
         .build_ui_state(ui, shown)
 }
 
-const SIZES: [Vec2; 3] = [vec2(960.0, 600.0), vec2(1280.0, 800.0), vec2(1440.0, 900.0)];
+pub const SIZES: [Vec2; 3] = [vec2(960.0, 600.0), vec2(1280.0, 800.0), vec2(1440.0, 900.0)];
 
-fn press(harness: &mut EndScreen, label: &str) {
+pub fn press(harness: &mut EndScreen, label: &str) {
     if let Some(button) = harness.query_by_label(label) {
         button.click();
         harness.run_steps(2);

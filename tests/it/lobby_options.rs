@@ -178,7 +178,7 @@ fn the_host_changes_the_game_and_the_seats_stay() {
     let next = HostMessage::Table(Box::new(table(GameId::AlienFrontiers)));
     harness.state_mut().0.take(ClientUpdate::Message(next), 1.0);
     harness.run();
-    for label in ["Game: Alien Frontiers", "about 60 minutes", "Players: 3", "greedy bot"] {
+    for label in ["Game: Alien Frontiers", "about 60 minutes", "Players: 3", "normal bot"] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
     }
     for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {

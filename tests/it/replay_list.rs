@@ -369,6 +369,7 @@ fn a_table_that_cannot_be_opened_leaves_no_record() {
         next_bot: 2,
         epoch: 0,
         hosts: Vec::new(),
+        hints: true,
     });
     let kept = profile.record_path().unwrap().unwrap();
     fs::write(&kept, record.to_bytes().unwrap()).unwrap();

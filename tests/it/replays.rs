@@ -78,7 +78,7 @@ pub fn whole(record: Record<AnyGame>) -> Loaded<AnyGame> {
 }
 
 /// A record of Argo with steps back, take-backs and ways forward again, and the states after each entry.
-fn wandering(seed: u64, entries: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
+pub fn wandering(seed: u64, entries: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
     let (mut record, _) = any_recorded::<argo::State>(2, seed, 0);
     let setup = record.header.setup.clone();
     let mut rng = GameRng::new(Seed::from_number(seed));

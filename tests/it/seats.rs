@@ -39,7 +39,7 @@ fn the_host_has_a_bot_play_on_and_ends_it() {
     let mut harness = shown(playing(false));
     harness.get_by_label("A bot plays on").click();
     harness.run();
-    let kind = Some(BotKind::Greedy);
+    let kind = Some(BotKind::STAND_IN);
     let wanted = |kind| Some(SeatChoice::Say(ClientMessage::StandIn { seat, kind }));
     assert_eq!(harness.state().1, wanted(kind));
     let mut client = playing(false);

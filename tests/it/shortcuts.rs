@@ -46,7 +46,7 @@ fn is_listed(window: &Window) -> bool {
 }
 
 /// Starts a game on this computer, and waits for the first question.
-fn play(window: &mut Window) {
+pub fn play(window: &mut Window) {
     window.click("Play here");
     window.until_label("Ready to start");
     // Right after the lobby came up Enter starts nothing.

@@ -21,8 +21,8 @@ use podbay::{
         identity::Fingerprint,
     },
     protocol::{
-        BotKind, ClientMessage, Colour, DeviceId, HostMessage, Lobby, MemberId, MemberInfo, Name, PROTOCOL_VERSION,
-        SeatInfo, Stage, TABLE_INFO_VERSION, TableId, TableInfo, WhoMayJoin,
+        BotKind, Character, ClientMessage, Colour, DeviceId, HostMessage, Level, Lobby, MemberId, MemberInfo, Name,
+        PROTOCOL_VERSION, SeatInfo, Stage, TABLE_INFO_VERSION, TableId, TableInfo, WhoMayJoin,
     },
     rules::{Config, Game, Seat, SeatCount},
 };
@@ -354,7 +354,7 @@ pub fn lobby(stage: Stage) -> Lobby {
     };
     let seats = vec![
         seat_info(0, Some(1), None),
-        seat_info(1, None, Some(BotKind::Greedy)),
+        seat_info(1, None, Some(BotKind::STAND_IN)),
         seat_info(2, None, None),
     ];
     Lobby {
@@ -384,6 +384,7 @@ pub fn table(game: GameId) -> TableInfo<AnyGame> {
         config,
         window_seconds: 20,
         away_seconds: Some(120),
+        hints: true,
         who: WhoMayJoin::Anyone,
         banned: Vec::new(),
         hosts: vec![DeviceId([1; 32])],
@@ -418,7 +419,7 @@ pub fn said(wishes: &Option<Vec<Wish>>) -> Option<&ClientMessage<AnyGame>> {
 #[test]
 fn the_lobby_says_what_its_buttons_say() {
     let seat = Seat::new(2).unwrap();
-    let cases: [(&str, ClientMessage<AnyGame>); 6] = [
+    let cases: [(&str, ClientMessage<AnyGame>); 4] = [
         (
             "Swap seats 1 and 2",
             ClientMessage::SwapSeats {
@@ -426,20 +427,6 @@ fn the_lobby_says_what_its_buttons_say() {
             },
         ),
         ("One more here", ClientMessage::TakeSeat { seat: Some(seat) }),
-        (
-            "Greedy bot",
-            ClientMessage::AddBot {
-                seat,
-                kind: BotKind::Greedy,
-            },
-        ),
-        (
-            "Random bot",
-            ClientMessage::AddBot {
-                seat,
-                kind: BotKind::Random,
-            },
-        ),
         (
             "Remove the bot",
             ClientMessage::RemoveBot {
@@ -465,6 +452,82 @@ fn the_lobby_says_what_its_buttons_say() {
         harness.run();
         assert_eq!(said(&harness.state().1), Some(&expected), "{label}");
     }
+}
+
+/// The lobby of a host, in which something is pressed.
+fn pressed(labels: &[&str]) -> Harness<'static, (TableClient, Option<Vec<Wish>>)> {
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    for label in labels {
+        harness.get_by_role_and_label(Role::Button, label).click();
+        harness.run();
+    }
+    harness
+}
+
+/// The button of the bot that sits in the lobby.
+const BOT: &str = "Level and character of Vega: normal";
+
+#[test]
+fn the_lobby_offers_bots_of_three_levels_and_each_has_the_next_character() {
+    let seat = Seat::new(2).unwrap();
+    let lines = [
+        ("Easy: Makes mistakes. Good for a first game.", Level::Easy),
+        ("Normal: Plays soundly. A fair opponent.", Level::Normal),
+        ("Hard: Thinks ahead. For people who know the game.", Level::Hard),
+    ];
+    for (line, level) in lines {
+        let harness = pressed(&["Add a bot", line]);
+        let kind = BotKind::Level(level, Character::Hunter);
+        let added = ClientMessage::AddBot { seat, kind };
+        assert_eq!(said(&harness.state().1), Some(&added), "Vega sits there already");
+    }
+    let open = pressed(&["Add a bot"]);
+    assert!(lines.iter().all(|(line, _)| open.query_by_label(line).is_some()));
+    for gone in ["Random", "Greedy", "random", "greedy"] {
+        assert_eq!(open.query_all_by_label_contains(gone).count(), 0, "{gone}");
+    }
+}
+
+#[test]
+fn the_host_chooses_level_and_character_of_a_bot_that_sits_by_mouse_and_keyboard() {
+    let seat = Seat::new(1).unwrap();
+    let changed = |level, character| -> ClientMessage<AnyGame> {
+        let kind = BotKind::Level(level, character);
+        ClientMessage::AddBot { seat, kind }
+    };
+    for (line, expected) in [
+        (
+            "Hard: Thinks ahead. For people who know the game.",
+            changed(Level::Hard, Character::Even),
+        ),
+        ("Mira: Takes few risks.", changed(Level::Normal, Character::Guard)),
+    ] {
+        assert_eq!(said(&pressed(&[BOT, line]).state().1), Some(&expected), "{line}");
+    }
+    let own = pressed(&[BOT, "Vega: Plays a bit of everything."]);
+    assert_eq!(own.state().1, None, "it is that character already");
+    let mut harness = pressed(&[]);
+    harness.get_by_role_and_label(Role::Button, BOT).focus();
+    harness.run();
+    for key in [egui::Key::Enter, egui::Key::ArrowDown, egui::Key::Enter] {
+        harness.key_press(key);
+        harness.run();
+    }
+    let easy = changed(Level::Easy, Character::Even);
+    assert_eq!(said(&harness.state().1), Some(&easy), "the first line of its menu");
+}
+
+#[test]
+fn a_guest_reads_how_a_bot_plays_and_cannot_change_it() {
+    let mut guest = with_guest(true);
+    (guest.me, guest.is_host) = (Some(MemberId(2)), false);
+    let harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    for words in ["Vega", "normal bot"] {
+        assert!(harness.query_by_label(words).is_some(), "{words}");
+    }
+    let face = harness.query_by_role_and_label(Role::Image, "Vega: Plays a bit of everything.");
+    assert!(face.is_some());
+    assert!(harness.query_by_label(BOT).is_none() && harness.query_by_label("Add a bot").is_none());
 }
 
 /// The lobby with another person in the third seat.

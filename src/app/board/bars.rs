@@ -3,7 +3,7 @@
 use super::{
     drawn::{BoardScene, Drawn},
     frame::{BoardFrame, full_screen_button},
-    list, point,
+    hint_card, list, point,
     state::BoardScreen,
 };
 use crate::{
@@ -23,7 +23,7 @@ use std::iter;
 const BESIDE: f32 = 16.0;
 
 /// Draws the top bar.
-pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<Wish> {
+pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let (rect, model) = (frame.zones.top, frame.model);
     let (glyph, text, wish) = match (model.playback, model.coach) {
         (Some(_), _) => (&glyphs::LEFT, "replay-close", Wish::Leave),
@@ -32,9 +32,15 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boar
     };
     let menu = widgets::bar_start(ui, rect, glyph, &t(text));
     let compact = frame.zones.is_compact();
-    // At a table they stand in the menu.
+    // At a table the settings stand in the menu.
     let has_gear = model.playback.is_some() || model.coach.is_some();
-    let (from, to) = (rect.left() + 58.0, rect.right() - if has_gear { 98.0 } else { 54.0 });
+    let beside_rules = rect.right_center() - vec2(72.0, 0.0);
+    let second = if has_gear {
+        44.0
+    } else {
+        hint_card::button(ui, frame, state, beside_rules)
+    };
+    let (from, to) = (rect.left() + 58.0, rect.right() - 54.0 - second);
     let mut room = Rect::from_x_y_ranges(from..=to, rect.y_range());
     if !compact {
         let width = frame.zones.left.width() + 60.0;
@@ -43,14 +49,17 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boar
     }
     if let Some(host) = model.host.as_deref().filter(|_| !compact) {
         let host = t_args("host-is", &[("name", host.into())]);
-        let (at, font) = (rect.right_center() - vec2(62.0, 0.0), fonts::regular(sizes::LABEL));
+        let (at, font) = (
+            rect.right_center() - vec2(62.0 + second, 0.0),
+            fonts::regular(sizes::LABEL),
+        );
         let color = palette(ui.ctx()).dim;
         let host = widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
         room.max.x = host.left() - BESIDE;
     }
     let middle = (!compact).then_some(rect.center().x);
     parts::strip(ui, room, middle, &G::parts(frame.scene.about));
-    if has_gear && widgets::settings_button(ui, rect.right_center() - vec2(72.0, 0.0)) {
+    if has_gear && widgets::settings_button(ui, beside_rules) {
         return Some(Wish::Settings);
     }
     let rules = widgets::icon_button(ui, rect.right_center() - vec2(28.0, 0.0), &glyphs::HELP, &t("rules"));
@@ -256,7 +265,7 @@ pub(super) fn told<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
 fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
     if let Some((number, command)) = state.pointed(frame.model) {
         let words = state.words.get(number).cloned().unwrap_or_default();
-        let text = match state.foresee(frame.model, command) {
+        let text = match state.foresee(frame.model, &[command]) {
             // What it brings about names the command once more.
             Some(found) if !found.events.is_empty() => found.text.clone(),
             Some(found) if !found.text.is_empty() => format!("{words}. {}", found.text),

@@ -175,8 +175,11 @@ fn cut<G: Drawn>(ui: &Ui, state: &BoardScreen<G>, (on_sheet, on_big_screen): (bo
     if on_big_screen {
         zones = zones.without_actions();
     }
-    let lists_all = state.list.as_ref().is_some_and(|list| list.only.is_none());
-    if lists_all && zones.is_compact() && !on_sheet {
+    let beside = match &state.list {
+        Some(list) => list.only.is_none(),
+        None => state.hint.is_open(),
+    };
+    if beside && zones.is_compact() && !on_sheet {
         // What may be clicked in a rail stays in view.
         let lit = state.ways.lit(&state.chosen);
         let mut lit = state.places().iter().filter(|place| lit.contains(&place.spot));

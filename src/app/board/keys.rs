@@ -1,6 +1,6 @@
 //! The keyboard on a drawn board.
 
-use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, point, state::BoardScreen, view};
+use super::{drawn::Drawn, frame::BoardFrame, hint_card, paint::numbered, point, state::BoardScreen, view};
 use crate::{
     app::frame::{
         Wish,
@@ -42,6 +42,9 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
         state.catch_up(frame.now);
         return None;
     }
+    if struck(ui.ctx(), Shortcut::Hint) {
+        hint_card::toggle(ui.ctx(), frame.model, state);
+    }
     if frame.has_lens() {
         view::keys(ui, frame, state);
     }
@@ -81,13 +84,13 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
 
 /// True if a key or a click of this frame would choose something, were the newest position on the screen.
 fn hastens<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> bool {
-    use Shortcut::{LetBe, List, StepIn, Turn};
+    use Shortcut::{Hint, LetBe, List, StepIn, Turn};
     let board = board_id(ui);
     let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
     let walks = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
     let by_key = walks.iter().any(|&key| ours && pressed(ui, key))
         || ours && pressed(ui, Key::Enter) && !state.walks_on(frame.now)
-        || [List, Turn, StepIn, LetBe]
+        || [List, Hint, Turn, StepIn, LetBe]
             .iter()
             .any(|&shortcut| struck(ui.ctx(), shortcut))
         || undo_pressed(ui)

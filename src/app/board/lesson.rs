@@ -172,7 +172,11 @@ pub(super) fn meant<'p, G: Drawn>(frame: &'p BoardFrame<'_, G>, state: &BoardScr
 }
 
 /// The place to click next for a command; one that may be left out is left out.
-fn next_click<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: &G::Command) -> Option<G::Spot> {
+pub(super) fn next_click<G: Drawn>(
+    frame: &BoardFrame<'_, G>,
+    state: &BoardScreen<G>,
+    command: &G::Command,
+) -> Option<G::Spot> {
     let (question, legal) = frame.own?;
     let ways = G::ways(frame.scene.about, &question.prompt, command);
     let way = ways.first()?;

@@ -59,7 +59,7 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     let rows = rows(frame, state)?;
     let pointed = state.pointed(frame.model);
     // A line in focus is read aloud with its effect.
-    let effect = pointed.and_then(|(_, command)| state.foresee(frame.model, command));
+    let effect = pointed.and_then(|(_, command)| state.foresee(frame.model, &[command]));
     let effect = effect.as_ref().map_or("", |effect| effect.text.as_str());
     let (count, all) = (state.listed().len(), state.list.as_ref()?.only.is_none());
     let refusals: &[Refusal<G::Spot>] = if all { &state.refusals } else { &[] };
@@ -191,7 +191,7 @@ fn place<G: Drawn>(
 
 /// The room for the list of everything: the log's, where it is high enough, or the left rail, where nothing of it is lit;
 /// in a compact window beside the board, and over the foot of a sheet.
-fn room<G: Drawn>(frame: &BoardFrame<'_, G>) -> Rect {
+pub(super) fn room<G: Drawn>(frame: &BoardFrame<'_, G>) -> Rect {
     let (zones, inset) = (&frame.zones, vec2(4.0, 6.0));
     let left = Rect::from_min_max(zones.left.min, zones.board.left_bottom()).shrink2(inset);
     if frame.on_sheet {

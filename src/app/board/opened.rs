@@ -63,6 +63,8 @@ pub(super) struct Earlier {
     pub(super) entry: u32,
     /// The line that was clicked, in words.
     pub(super) line: String,
+    /// Those are the words of a moment in which the game turned, and no line of the log.
+    pub(super) is_moment: bool,
     /// Somebody at this window is asked meanwhile.
     pub(super) asked: bool,
     /// Its line has to be brought into the picture.

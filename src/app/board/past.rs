@@ -12,6 +12,29 @@ use crate::{
 use egui::{Key, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, accesskit::Role, vec2};
 use std::cmp::Ordering;
 
+impl<G: Drawn> BoardScreen<G> {
+    /// Shows an earlier position, or the game as it is.
+    pub(super) fn look_at(&mut self, earlier: Option<Earlier>) {
+        if earlier.is_none() {
+            self.looking = None;
+            return;
+        }
+        let lens = self.lens;
+        let board = self.looking.get_or_insert_with(|| {
+            let mut board = Box::<Self>::default();
+            board.lens = lens;
+            board
+        });
+        (self.log_open, board.log_open, board.earlier) = (false, false, earlier);
+    }
+
+    /// Takes what was told from another board of the same table, or gives it back.
+    pub(super) const fn borrow_told(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.lines, &mut other.lines);
+        std::mem::swap(&mut self.story, &mut other.story);
+    }
+}
+
 /// The position that a board looks back at with its numbers; `None` if it is no longer kept.
 pub(super) fn view<G: Drawn>(model: &TableModel<'_, G>, board: &BoardScreen<G>) -> Option<(G::View, (u32, u32))> {
     let past = model.past?;
@@ -26,6 +49,7 @@ pub(super) fn at_line<G: Drawn>(lines: &[LogLine], model: &TableModel<'_, G>, in
     Some(Earlier {
         entry: line.entry,
         line: line.spoken(&model.names),
+        is_moment: false,
         asked: false,
         scrolls: true,
     })
@@ -84,6 +108,9 @@ pub(super) fn around<G: Drawn>(
 /// The line over the board that says which position it is, with the way back; returns whether that was pressed. It says
 /// too if one is asked meanwhile.
 fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> bool {
+    if earlier.is_moment {
+        return notice(ui, frame, [&t("chances-head"), &earlier.line], &t("end-looking-back"));
+    }
     let past = frame.model.past;
     let ago = past.and_then(|past| Some(past.since(past.place(earlier.entry)?)));
     let args = [

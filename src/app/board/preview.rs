@@ -18,16 +18,26 @@ pub(super) struct Foreseen<G: Drawn> {
     pub(super) text: String,
 }
 
-/// Finds the effect of a command. Of what cannot be stepped back nothing is foretold: it is said to be final, and to
-/// reveal something if it comes out differently with another hidden order.
-pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> Option<Foreseen<G>> {
+/// Finds the effect of a command, and of those after it as far as they can be stepped back. Of what cannot be stepped back
+/// nothing is foretold: it is said to be final, and to reveal something if it comes out differently with another hidden
+/// order.
+pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, line: &[G::Command]) -> Option<Foreseen<G>> {
+    let (command, later) = line.split_first()?;
     let with_order = |number: u64| {
         let mut copy = G::from_view(model.setup, model.view, Seed::from_number(number)).ok()?;
         let applied = copy.apply(model.setup, seat, command).ok()?;
         Some((copy, applied))
     };
-    let (copy, applied) = with_order(0)?;
+    let (mut copy, mut applied) = with_order(0)?;
     let (after, events, text) = if applied.reversible {
+        for command in later {
+            let mut next = copy.clone();
+            match next.apply(model.setup, seat, command) {
+                Ok(more) if more.reversible => applied.events.extend(more.events),
+                _ => break,
+            }
+            copy = next;
+        }
         let after = copy.view(Viewer::Seat(seat));
         let text = in_words(model, &after, seat, &applied.events);
         (Some(after), applied.events, text)

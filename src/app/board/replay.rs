@@ -1,12 +1,12 @@
 //! A record on the board: the look of an earlier position, with the controls that lead through the game.
 
-use super::{bars, drawn::Drawn, frame::BoardFrame, keys::board_id, past, rails, state::BoardScreen};
+use super::{bars, chances, drawn::Drawn, frame::BoardFrame, keys::board_id, past, rails, state::BoardScreen};
 use crate::{
     app::{
         frame::{Wish, log_card::Looked},
         look::{badges, glyphs, palette, sizes},
         playback::{Playback, ReplayWish},
-        widgets::{self, Button},
+        widgets::{self, Button, Weight},
     },
     rules::Seat,
     text::{t, t_args},
@@ -86,6 +86,7 @@ pub(super) fn around<G: Drawn>(
         scrolls: playback.scrolls,
     };
     let line = line.map_or_else(String::new, |line| line.spoken(&frame.model.names));
+    let line = chances::looked_at(frame, playback).unwrap_or(line);
     let closes = head(
         ui,
         frame,
@@ -100,6 +101,7 @@ pub(super) fn around<G: Drawn>(
         wish = Some(Wish::Replay(ReplayWish::Entry(line.entry)));
         state.log_open = false;
     }
+    wish = chances::sheet(ui, frame, playback).map(Wish::Replay).or(wish);
     if closes { Some(Wish::Leave) } else { wish }
 }
 
@@ -149,6 +151,8 @@ fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, playback: &Playback) -
     right.x -= GAP;
     seek = eyes(ui, frame, playback, &mut right).or(seek);
     right.x -= GAP;
+    seek = turned(ui, playback, &mut right).or(seek);
+    right.x -= GAP;
     let factor = playback.speed.factor();
     let speed = Button::new(format!("×{factor}")).label(t_args("replay-speed", &[("n", factor.into())]));
     let response = speed.show_left_of(ui, &mut right, vec2(WIDE + 8.0, sizes::BUTTON_LARGE), "replay speed");
@@ -181,6 +185,21 @@ fn from_here<G: Drawn>(
     let pressed = response.clicked();
     response.on_hover_text(format!("{words}. {}", t("replay-from-here-more")));
     pressed.then_some(ReplayWish::FromHere)
+}
+
+/// The button that opens the sheet with the chances, or closes it.
+fn turned(ui: &mut Ui, playback: &Playback, right: &mut Pos2) -> Option<ReplayWish> {
+    let text = t("end-course-chances");
+    let weight = if playback.chances_open {
+        Weight::Made
+    } else {
+        Weight::Plain
+    };
+    let button = Button::new("").glyph(&glyphs::CURVE).label(&text).weight(weight);
+    let response = button.show_left_of(ui, right, vec2(WIDE, sizes::BUTTON_LARGE), "replay chances");
+    let pressed = response.clicked();
+    response.on_hover_text(text);
+    pressed.then_some(ReplayWish::Chances)
 }
 
 /// The button that tells through whose eyes the game is seen; each press takes the next player.

@@ -1,10 +1,12 @@
 //! A drawn board as one of the window's table screens.
 
 use super::{
-    account, bars, course,
+    account, bars, chances, course,
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    ground, handle, keys, lesson, list, paint,
+    ground, handle, hint_card, keys, lesson, list,
+    opened::Earlier,
+    paint,
     paint::Around,
     past, places, point, rails, replay, sheet,
     state::{BoardScreen, last},
@@ -41,6 +43,7 @@ pub fn drawn<G: Drawn>() -> Shown {
         pieces: G::team,
         remark: remark::<G>,
         course: course::course::<G>,
+        moment: chances::moment::<G>,
         neutral: G::neutral,
         rules: rules::<G>,
         lesson: lesson::lesson::<G>,
@@ -89,6 +92,16 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
         }
     }
 
+    fn look_at_moment(&mut self, entry: u32, words: String) {
+        self.look_at(Some(Earlier {
+            entry,
+            line: words,
+            is_moment: true,
+            asked: false,
+            scrolls: true,
+        }));
+    }
+
     fn is_idle(&self) -> bool {
         let open = self.list.is_some()
             || self.log_open
@@ -99,7 +112,8 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             || self.steps.is_again()
             || self.dragged.is_some()
             || self.opened.is_some()
-            || self.read.is_some();
+            || self.read.is_some()
+            || self.hint.is_open();
         self.chosen.is_empty() && self.focus.is_none() && !open
     }
 
@@ -195,6 +209,7 @@ fn look_back<G: Drawn>(
 /// Draws a position of the table.
 fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>, now: f64) -> Option<Wish> {
     state.sync(model, now);
+    state.hint.poll(model, ui.ctx());
     state.confirm = confirm_of(ui.ctx());
     look::set_seat_colours(ui.ctx(), model.colours);
     let story = state.story.until(model.entry);
@@ -226,6 +241,7 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
         }
         action = log_or_talk(ui, &frame, state).or(action);
         action = list::list(ui, &frame, state).or(action);
+        hint_card::card(ui, &frame, state);
     }
     let due = [state.motion.due(now), state.walk.due(now), state.steps.due(now)];
     let due = due.into_iter().flatten().reduce(f64::min);
@@ -350,12 +366,13 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     state.click(frame.model, touched.clicked?, frame.now)
 }
 
-/// Draws what lies on the board and beside it, with the command that is pointed at carried out on a copy; returns the
-/// player whose card was pressed.
+/// Draws what lies on the board and beside it, with the command that is pointed at or those of the hint carried out on a
+/// copy; returns the player whose card was pressed.
 fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Seat> {
-    let command = state.pointed(frame.model).map(|(_, command)| command);
+    let line = state.previewed(frame.model);
+    let command = line.first().copied();
     let named = named(frame, state, command);
-    let foreseen = command.and_then(|command| state.foresee(frame.model, command));
+    let foreseen = state.foresee(frame.model, &line);
     let after = foreseen.as_ref().and_then(|found| found.after.as_ref());
     let scene = BoardScene {
         pointed: state.looked_at(),
@@ -369,10 +386,10 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     let resting = scene.pointed.filter(|spot| !state.is_open(spot, scene.lit));
     let meant = resting.and_then(|spot| Some((spot, G::meant(&scene, spot)?)));
     state.ask_why(frame.model, meant);
-    let then = command.zip(after).map(|(command, view)| {
+    let then = after.map(|view| {
         let about = About { view, ..scene.about };
         let after = None;
-        state.layout_after(&BoardScene { about, after, ..scene }, command)
+        state.layout_after(&BoardScene { about, after, ..scene }, line)
     });
     paint(ui, frame, state, &scene, then.as_deref());
     let acts = head(ui, frame, state, &scene);
@@ -381,9 +398,10 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     pressed
 }
 
-/// The places that the line of the list in focus is about, or the line of the log that was pointed at last.
+/// The places that the line of the list in focus or the hint is about, or the line of the log that was pointed at last.
 fn named<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: Option<G::Command>) -> Vec<G::Spot> {
-    match (frame.own, command.filter(|_| state.list.is_some())) {
+    let command = command.filter(|_| state.list.is_some() || state.hint.is_open());
+    match (frame.own, command) {
         (Some((question, _)), Some(command)) => {
             let ways = G::ways(frame.scene.about, &question.prompt, &command);
             ways.into_iter().next().unwrap_or_default()
@@ -438,7 +456,7 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
 fn effect_in_focus<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
     state.hovered = None;
     let pointed = state.focus.and_then(|_| state.pointed(frame.model));
-    let effect = pointed.and_then(|(_, command)| state.foresee(frame.model, command));
+    let effect = pointed.and_then(|(_, command)| state.foresee(frame.model, &[command]));
     effect.map_or_else(String::new, |effect| effect.text.clone())
 }
 
@@ -455,6 +473,7 @@ fn paint<G: Drawn>(
     let is_within = |place: &&SpotAt<G::Spot>| !frame.has_lens() || G::floats(place.spot);
     let (within, beside) = frame.places.iter().partition(is_within);
     let coached = lesson::meant(frame, state).map(|place| place.spot);
+    let coached = coached.or_else(|| hint_card::next_click(frame, state));
     let lit = |places| paint::Lit::<G> {
         places,
         spots,

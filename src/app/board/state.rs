@@ -3,6 +3,7 @@
 use super::{
     drawn::{BoardScene, Drawn, LayoutOf, PieceAt, Placing, SpotAt},
     ground::{Ground, Sight},
+    hint::Hinting,
     lens::Lens,
     marks::{self, Marks},
     motion::Motion,
@@ -35,6 +36,9 @@ pub(super) fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: 
         _ => last.insert((key, find())).1.clone(),
     }
 }
+
+/// Commands one after the other.
+type Commands<G> = Vec<<G as Game>::Command>;
 
 /// The legal commands of every seat of this window that is asked.
 type LegalBySeat<G> = Rc<Vec<(Seat, Vec<<G as Game>::Command>)>>;
@@ -96,6 +100,7 @@ pub struct BoardScreen<G: Drawn> {
     /// Since when the places that may be clicked now are lit.
     pub(super) lit_since: f64,
     pub(super) list: Option<OpenList<G::Spot>>,
+    pub(super) hint: Hinting<G>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
     /// What people say is shown in the place of the log.
@@ -110,12 +115,12 @@ pub struct BoardScreen<G: Drawn> {
     /// The legal commands in words.
     pub(super) words: Vec<String>,
     pub(super) refusals: Vec<Refusal<G::Spot>>,
-    /// The effect of the command that is previewed.
-    foreseen: Last<G::Command, Option<Rc<Foreseen<G>>>>,
+    /// The effect of the commands that are previewed.
+    foreseen: Last<Commands<G>, Option<Rc<Foreseen<G>>>>,
     pub(super) ground: Ground<G>,
-    /// The layout of this position for who looks at it, and that after a command.
+    /// The layout of this position for who looks at it, and that after the commands that are previewed.
     layout: Last<Sight, Rc<LayoutOf<G>>>,
-    then: Last<(G::Command, Sight), Rc<LayoutOf<G>>>,
+    then: Last<(Commands<G>, Sight), Rc<LayoutOf<G>>>,
     /// What is said in a position in which nobody is asked.
     pub(super) at_rest: Last<u32, StatusLine>,
     /// The places of a layout through a lens.
@@ -162,6 +167,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             focused_at: 0.0,
             lit_since: 0.0,
             list: None,
+            hint: Hinting::Closed,
             log_open: false,
             talk_open: false,
             finger: Finger::default(),
@@ -225,6 +231,7 @@ impl<G: Drawn> BoardScreen<G> {
         if !news.position && !news.question {
             return;
         }
+        self.hint.move_on(model, &self.story.until(model.entry));
         (self.ground, self.again) = (None, None);
         (self.ways, self.words, self.refusals) = (Ways::new([], G::IN_ORDER), Vec::new(), Vec::new());
         if let Some((question, legal)) = own {
@@ -260,9 +267,9 @@ impl<G: Drawn> BoardScreen<G> {
         (layout, places)
     }
 
-    /// The layout after a command; the game is asked once while it is the one that is previewed.
-    pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, command: G::Command) -> Rc<LayoutOf<G>> {
-        let key = (command, Sight::of(scene));
+    /// The layout after these commands; the game is asked once while they are previewed.
+    pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, line: Vec<G::Command>) -> Rc<LayoutOf<G>> {
+        let key = (line, Sight::of(scene));
         last(&mut self.then, key, || Rc::new(G::layout(scene)))
     }
 
@@ -355,11 +362,20 @@ impl<G: Drawn> BoardScreen<G> {
         }
     }
 
-    /// The effect of a command; the engine is asked once while it is the one that is previewed.
-    pub(super) fn foresee(&mut self, model: &TableModel<'_, G>, command: G::Command) -> Option<Rc<Foreseen<G>>> {
-        let (question, _) = model.own()?;
-        let find = || preview::foresee(model, question.seat, &command).map(Rc::new);
-        last(&mut self.foreseen, command, find)
+    /// The effect of these commands, if there are any; the engine is asked once while they are previewed.
+    pub(super) fn foresee(&mut self, model: &TableModel<'_, G>, line: &[G::Command]) -> Option<Rc<Foreseen<G>>> {
+        let (question, _) = model.own().filter(|_| !line.is_empty())?;
+        let find = || preview::foresee(model, question.seat, line).map(Rc::new);
+        last(&mut self.foreseen, line.to_vec(), find)
+    }
+
+    /// The commands that are shown as a preview: the one that is pointed at, or those of the hint.
+    pub(super) fn previewed(&self, model: &TableModel<'_, G>) -> Vec<G::Command> {
+        match self.pointed(model) {
+            Some((_, command)) => vec![command],
+            None if self.list.is_none() => self.hint.line(),
+            None => Vec::new(),
+        }
     }
 
     /// The reason against what a place at rest would mean; the engine is asked once while it is pointed at.
@@ -558,28 +574,6 @@ impl<G: Drawn> BoardScreen<G> {
         self.walk.has_next(now) || self.steps.is_behind() && !self.walk.is_over(now)
     }
 
-    /// Shows an earlier position, or the game as it is.
-    pub(super) fn look_at(&mut self, earlier: Option<Earlier>) {
-        if earlier.is_none() {
-            self.looking = None;
-            return;
-        }
-        let lens = self.lens;
-        let board = self.looking.get_or_insert_with(|| {
-            Box::new(Self {
-                lens,
-                ..Self::default()
-            })
-        });
-        (self.log_open, board.log_open, board.earlier) = (false, false, earlier);
-    }
-
-    /// Takes what was told from another board of the same table, or gives it back.
-    pub(super) const fn borrow_told(&mut self, other: &mut Self) {
-        std::mem::swap(&mut self.lines, &mut other.lines);
-        std::mem::swap(&mut self.story, &mut other.story);
-    }
-
     /// Opens the list of all commands, or closes it.
     pub(super) fn toggle_list(&mut self) {
         self.list = self.list.is_none().then(OpenList::of_all);
@@ -588,7 +582,7 @@ impl<G: Drawn> BoardScreen<G> {
     /// Leaves what is half chosen or open.
     pub(super) fn leave(&mut self, now: f64) {
         (self.focus, self.list, self.log_open, self.dragged) = (None, None, false, None);
-        self.finger = Finger::default();
+        (self.finger, self.hint) = (Finger::default(), Hinting::Closed);
         self.open(None);
         // A ghost that is left leaves its parts chosen.
         let chosen = self.staged.take().map(|_| std::mem::take(&mut self.chosen));

@@ -2,6 +2,7 @@
 
 pub(crate) mod asking;
 pub(crate) mod banner;
+pub(crate) mod chances;
 pub(crate) mod clock;
 pub(crate) mod codes;
 pub(crate) mod keys;

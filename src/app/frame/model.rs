@@ -7,7 +7,8 @@ use crate::{
     },
     games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
-        Chronicle, ClientMessage, Clock, Colour, DecisionId, LetsPass, Lobby, OpenDecision, SeatInfo, StepBackOffer,
+        Character, Chronicle, ClientMessage, Clock, Colour, DecisionId, LetsPass, Lobby, OpenDecision, SeatInfo,
+        StepBackOffer,
     },
     rules::{Game, MAX_SEATS, Obligation, Seat, SeatSet},
     text::{About, seat_name},
@@ -22,8 +23,8 @@ pub enum Link {
     Slow,
     /// Its client is lost; the seat is kept.
     Away,
-    /// A bot of the host plays.
-    Bot,
+    /// A bot of the host plays, with this character.
+    Bot(Option<Character>),
     /// A bot of the host plays on for somebody who is away.
     StandIn,
 }
@@ -84,6 +85,8 @@ pub struct TableModel<'a, G: Game> {
     pub lets_pass: Option<(Seat, LetsPass)>,
     /// Seconds by seat that its player may still ask for in this game.
     pub reserves: Vec<u16>,
+    /// True if somebody at this window may ask for a hint.
+    pub hints: bool,
     /// What people have said; `None` where nobody else can hear it.
     pub talk: Option<&'a TableTalk>,
     /// Set while a record is looked at.
@@ -152,6 +155,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
             past: Some(&client.past),
             lets_pass,
             reserves: lobby.seats.iter().map(|seat| seat.reserve).collect(),
+            hints: table.hints || lobby.plays_alone(member),
             talk: lobby.has_listeners(member).then_some(&client.talk),
             playback: client.playback.as_ref(),
             coach: client.coach.as_ref(),
@@ -286,7 +290,7 @@ fn undoes(log: &Chronicle<AnyGame>, seat: Seat) -> Vec<(Seat, usize)> {
 fn link(lobby: &Lobby, seat: &SeatInfo) -> Link {
     let member = lobby.members.iter().find(|m| Some(m.id) == seat.member && m.connected);
     match (seat.bot, member) {
-        (Some(_), _) => Link::Bot,
+        (Some(kind), _) => Link::Bot(kind.character()),
         _ if seat.stand_in.is_some() => Link::StandIn,
         (None, Some(member)) if member.slow => Link::Slow,
         (None, Some(_)) => Link::Here,

@@ -93,7 +93,7 @@ pub(crate) fn link_sign(p: &Palette, link: Link) -> Option<Pill> {
         Link::Here => return None,
         Link::Slow => ("link-slow", &glyphs::SIGNAL2, (p.hazard, p.ink)),
         Link::Away => ("link-away", &glyphs::ALERT, (p.hazard, p.ink)),
-        Link::Bot => ("link-bot", &glyphs::ROBOT, (p.line, p.text)),
+        Link::Bot(character) => ("link-bot", glyphs::face(character), (p.line, p.text)),
         Link::StandIn => ("link-stand-in", &glyphs::ROBOT, (p.hazard, p.ink)),
     };
     let (word, glyph) = (t(word), Some(glyph));

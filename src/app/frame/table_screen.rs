@@ -9,6 +9,7 @@ use crate::{
         playback::ReplayWish,
         sound::Cue,
     },
+    bot::analysis::Swing,
     games::any::{AnyEvent, AnyGame, AnyPrompt, AnyReason, GameId},
     protocol::{ClientMessage, DeviceId, LogEntry, MemberId},
     rules::Seat,
@@ -28,6 +29,8 @@ pub struct Shown {
     pub remark: fn(&TableClient, Seat) -> String,
     /// The course of the game that is over, from what the client has kept of it.
     pub course: fn(&TableClient) -> Course,
+    /// A moment in which the game turned, in words.
+    pub moment: fn(&TableClient, &Swing<AnyGame>) -> String,
     /// The side that nobody plays, about a middle and of a size: on the end screen.
     pub neutral: fn(&mut Pen<'_>, Pos2, f32),
     /// The pages of the rules, with the numbers of a table's box.
@@ -73,6 +76,15 @@ pub enum Wish {
     SaveReplay,
     /// Shows the board as it was at the end.
     LookAround,
+    /// Looks where the game that is over turned.
+    Analyse,
+    /// Shows the board in a moment of the game that is over.
+    LookAt {
+        /// Number of the entry of the log that led to it.
+        entry: u32,
+        /// The moment in words.
+        words: String,
+    },
     /// Goes from the result of a game to the table, which has gone on.
     LeaveResult,
     /// Shows the result of the last game again.
@@ -97,6 +109,8 @@ pub trait TableScreen {
     fn clear_log(&mut self);
     /// Writes an entry of a recorded game into the log, in the position that it led to; nothing if it is another game's.
     fn retell(&mut self, about: About<'_, AnyGame>, entry: &LogEntry<AnyGame>);
+    /// Looks back at the position that an entry of the log led to, and says these words about it.
+    fn look_at_moment(&mut self, entry: u32, words: String);
     /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     fn is_idle(&self) -> bool;
     /// The host refused the last answer: another one may be given at once.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::Seat;
 use egui::{
-    Align2, Color32, Context, Galley, Painter, Pos2, Rect, Shape, Vec2,
+    Align2, Color32, Context, Galley, Mesh, Painter, Pos2, Rect, Shape, Vec2,
     epaint::{PathShape, PathStroke},
 };
 use std::{
@@ -131,6 +131,18 @@ impl<'a> Pen<'a> {
     pub fn flat_line(&mut self, points: Vec<Pos2>, width: f32, color: Color32) {
         let stroke = PathStroke::new(width, self.color(color));
         self.shapes.push(Shape::line(points, stroke));
+    }
+    /// The area between two lines of as many points each.
+    pub fn band(&mut self, lower: &[Pos2], upper: &[Pos2], fill: Color32) {
+        let (mut mesh, color) = (Mesh::default(), self.color(fill));
+        for (&low, &high) in lower.iter().zip(upper) {
+            mesh.colored_vertex(low, color);
+            mesh.colored_vertex(high, color);
+        }
+        for corner in 2..mesh.vertices.len() as u32 {
+            mesh.add_triangle(corner - 2, corner - 1, corner);
+        }
+        self.shapes.push(Shape::mesh(mesh));
     }
     /// A rectangle whose colour runs from the first to the second colour downwards.
     pub fn gradient_down(&mut self, rect: Rect, top: Color32, bottom: Color32) {

@@ -106,7 +106,7 @@ fn choices(table: &TableClient, seat: Seat, info: &SeatInfo) -> Vec<(String, Sea
     let vacant = info.bot.is_some() || info.stand_in.is_some() || table.is_absent(seat);
     let own = table.is_own(info);
     if table.is_host && table.is_absent(seat) {
-        choices.push((t("seats-bot-plays"), stand_in(Some(BotKind::Greedy))));
+        choices.push((t("seats-bot-plays"), stand_in(Some(BotKind::STAND_IN))));
     }
     if table.is_host && info.stand_in.is_some() {
         choices.push((t("seats-bot-ends"), stand_in(None)));

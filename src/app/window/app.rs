@@ -125,6 +125,8 @@ pub struct App {
     pub(super) focus_back: Option<egui::Id>,
     /// The board is looked at after the end of the game.
     pub(super) looking_around: bool,
+    /// It is looked at in a moment in which the game turned.
+    pub(super) at_moment: bool,
     /// The player was told that the table is gone whose result is on the screen.
     pub(super) told_of_end: bool,
     /// The window may close without a question.
@@ -174,6 +176,7 @@ impl App {
             overlay: None,
             focus_back: None,
             looking_around: false,
+            at_moment: false,
             told_of_end: false,
             may_close: false,
             quits: false,

@@ -133,7 +133,7 @@ fn away_bar(ui: &mut Ui, rect: Rect, table: &TableClient) -> Option<Wish> {
     let fill = palette(ui.ctx()).hazard;
     let button = t("seats-bot-plays");
     widgets::buttons_bar(ui, rect, &glyphs::ALERT, (&head, &more), fill, &[&button])?;
-    let kind = Some(BotKind::Greedy);
+    let kind = Some(BotKind::STAND_IN);
     Some(Wish::Say(ClientMessage::StandIn { seat, kind }))
 }
 

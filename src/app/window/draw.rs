@@ -4,7 +4,7 @@ use super::app::{App, Overlay, Screen, fresh_screen};
 use crate::{
     app::{
         client::LinkState,
-        frame::{Wish, keys::rules_pressed, take_back},
+        frame::{TableScreen, Wish, keys::rules_pressed, take_back},
         games::shown,
         look::glyphs,
         screens::{
@@ -16,7 +16,7 @@ use crate::{
         },
         widgets,
     },
-    games::any::AnyGame,
+    games::any::{AnyGame, GameId},
     net::Access,
     protocol::{BotKind, ClientMessage, Name},
     rules::Seat,
@@ -128,7 +128,13 @@ impl App {
             Wish::Ban(guest) => self.overlay = Some(Overlay::Ban(guest)),
             Wish::Banned => self.overlay = Some(Overlay::Banned),
             Wish::SaveReplay => self.save_replay(ctx),
-            Wish::LookAround => self.looking_around = true,
+            Wish::LookAround => (self.looking_around, self.at_moment) = (true, false),
+            Wish::Analyse => {
+                if let Some(table) = &mut self.table {
+                    table.analyse();
+                }
+            }
+            Wish::LookAt { entry, words } => self.look_at_moment(entry, words),
             Wish::LeaveResult | Wish::ShowResult => self.switch_result(wish == Wish::ShowResult),
             Wish::GoOn => {
                 if let Some(table) = &self.table {
@@ -144,6 +150,16 @@ impl App {
             Wish::Replay(_) => {}
             Wish::Leave => self.ask_to_leave(ctx),
         }
+    }
+
+    /// Shows the board in a moment of the game that is over.
+    fn look_at_moment(&mut self, entry: u32, words: String) {
+        let Some(game) = self.table.as_ref().and_then(|table| table.at_end().game()) else {
+            return;
+        };
+        fit(&mut self.game_screen, game);
+        self.game_screen.look_at_moment(entry, words);
+        (self.looking_around, self.at_moment) = (true, true);
     }
 
     /// Goes to the last result or from there to the table.
@@ -169,7 +185,7 @@ impl App {
             StartAction::PlayHere => {
                 self.host(&ctx, Access::Offline, 2);
                 if let Some(seat) = Seat::new(1) {
-                    let kind = BotKind::Greedy;
+                    let kind = BotKind::STAND_IN;
                     self.greeting.push(ClientMessage::AddBot { seat, kind });
                 }
             }
@@ -209,7 +225,11 @@ impl App {
     fn look_around(&mut self, ui: &mut Ui) -> Option<Wish> {
         let idle = self.game_screen.is_idle();
         let wish = self.game(ui);
-        if idle && self.game_screen.is_idle() {
+        if self.at_moment && self.game_screen.is_idle() {
+            // From there one goes back to the result at once.
+            (self.looking_around, self.at_moment) = (false, false);
+            ui.ctx().request_repaint();
+        } else if idle && self.game_screen.is_idle() {
             let [head, more, back] = ["end-looking", "end-looking-more", "end-looking-back"].map(t);
             let rect = self.game_screen.banner(ui.max_rect());
             if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || self.escapes(ui) {
@@ -226,8 +246,8 @@ impl App {
         let at_result = table.at_result;
         let shown_table = result.as_deref_mut().filter(|_| at_result).unwrap_or(&mut *table);
         let game = shown_table.game();
-        if let Some(game) = game.filter(|&game| self.game_screen.game() != game) {
-            self.game_screen = (shown(game).screen)();
+        if let Some(game) = game {
+            fit(&mut self.game_screen, game);
         }
         let idle = self.game_screen.is_idle();
         let wish = game.and_then(|_| self.game_screen.draw(ui, shown_table));
@@ -249,5 +269,12 @@ impl App {
         for message in take_back::take_back_ui(ui, table, below) {
             self.say(ui.ctx(), message);
         }
+    }
+}
+
+/// Makes the screen one of this game.
+fn fit(screen: &mut Box<dyn TableScreen>, game: GameId) {
+    if screen.game() != game {
+        *screen = (shown(game).screen)();
     }
 }

@@ -253,6 +253,9 @@ impl App {
             Some(Wish::Settings) => self.open_settings(),
             Some(Wish::Rules(page)) => self.open_rules(&ui.ctx().clone(), page.unwrap_or(0)),
             Some(Wish::Leave) => self.close_replay(),
+            _ if idle && escapes && replay.playback().is_some_and(|playback| playback.chances_open) => {
+                replay.seek(ReplayWish::Chances);
+            }
             _ if idle && escapes => self.close_replay(),
             // There is nobody to say anything to.
             _ => {}

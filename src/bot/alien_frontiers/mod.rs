@@ -8,11 +8,17 @@ mod plan;
 #[cfg(test)]
 mod tests;
 
-use super::{Evaluate, greedy::verdict};
+use super::{
+    Evaluate,
+    judgement::Judgement,
+    terms::{Group, Term, Terms},
+    weights::Sets,
+};
 use crate::{
-    games::alien_frontiers::{Amount, Board, Field, Final, Prompt, Setup, State, Tech, Territory},
+    games::alien_frontiers::{Board, Field, Final, Prompt, Setup, State, Tech, Territory},
     rules::Seat,
 };
+use std::sync::LazyLock;
 
 /// A point on the planet.
 const POINT: i32 = 100;
@@ -30,12 +36,48 @@ const ORE: [i32; 8] = [17, 16, 15, 9, 6, 4, 2, 1];
 /// The bonus of a territory, as long as it is kept.
 const BONUS: i32 = 14;
 
+/// The terms of a seat, in the order of `Board::amounts`.
+const SEAT: [Term; 14] = [
+    Term::new("points", Group::Score, 1.0),
+    Term::new("landed", Group::Score, 1.0),
+    Term::new("hub", Group::Growth, 1.0),
+    Term::new("fuel", Group::Growth, 1.0),
+    Term::new("ore", Group::Growth, 1.0),
+    Term::new("fleet", Group::Growth, 1.0),
+    Term::new("ships", Group::Growth, 0.0),
+    Term::new("bonus", Group::Safety, 1.0),
+    Term::new("cards", Group::Growth, 1.0),
+    Term::new("attack-cards", Group::Attack, 0.0),
+    Term::new("plan", Group::Tempo, 1.0),
+    Term::new("turn", Group::Tempo, 0.0),
+    Term::new("unrolled", Group::Tempo, 0.0),
+    Term::new("hand", Group::Tempo, 0.0),
+];
+
+static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {
+    seat: &SEAT,
+    neutral: &[],
+    lead: 3.0,
+    rivalry: 1.0,
+    // A plan counts for the active seat alone, so positions on both sides of the end of a turn cannot be compared.
+    horizon: 0,
+    sets: Sets::built_in(include_str!("../../../assets/alien_frontiers/weights.toml"), &SEAT, &[]),
+});
+
 impl Evaluate for State {
-    fn value(&self, setup: &Setup, seat: Seat) -> i32 {
-        let worth = |seat: Seat| self.board.prospects(setup, seat);
-        let rivals = setup.players.get() as i32 - 1;
-        let others: i32 = setup.players.others(seat).map(worth).sum();
-        worth(seat) - others / rivals.max(1) + verdict(self, setup, seat)
+    fn judgement(_: &Setup) -> &'static Judgement {
+        &JUDGEMENT
+    }
+
+    fn assess(&self, setup: &Setup) -> Terms {
+        let mut terms = Terms::new(self.board.progress(setup));
+        for seat in setup.players.seats() {
+            terms.set(
+                seat,
+                self.board.amounts(setup, seat).map(|worth| worth as f32 / POINT as f32),
+            );
+        }
+        terms
     }
 
     /// A re-roll and a deal are weighed before they happen: what comes up in a copy says nothing of the real game.
@@ -45,33 +87,51 @@ impl Evaluate for State {
             Prompt::Start | Prompt::Main | Prompt::ChooseReroll { .. } | Prompt::Commit { what: Final::Cycle }
         )
     }
-
-    /// A plan counts for the active seat alone, so positions on both sides of the end of a turn cannot be compared.
-    fn horizon(_: &Setup) -> u32 {
-        0
-    }
 }
 
 impl Board {
-    /// Value of what a seat has, and of what its dice can still do in its turn.
-    fn prospects(&self, setup: &Setup, seat: Seat) -> i32 {
+    /// The part of the game that is over: that of the colonies which the first seat has down, or of the points it needs.
+    fn progress(&self, setup: &Setup) -> f32 {
+        let seats = || setup.players.seats().map(|seat| &self.players[seat]);
+        match setup.vp_target {
+            None => {
+                let left = seats().map(|player| player.supply + u8::from(player.hub > 0));
+                1.0 - f32::from(left.min().unwrap_or(0)) / f32::from(setup.colonies.max(1))
+            }
+            Some(target) => {
+                let best = seats().map(|player| player.points.total()).max();
+                f32::from(best.unwrap_or(0)) / f32::from(target.max(1))
+            }
+        }
+    }
+
+    /// The worth of what a seat has, and of what its dice can still do in its turn, by terms.
+    fn amounts(&self, setup: &Setup, seat: Seat) -> [i32; SEAT.len()] {
         let player = &self.players[seat];
         let landed: i32 = setup
             .colonies
             .saturating_sub(player.supply)
             .saturating_sub(u8::from(player.hub > 0))
             .into();
-        let cards: i32 = player.cards.iter().map(card_worth).sum();
         let in_turn = seat == self.active && self.ending.is_none();
-        let plan = if in_turn { self.plan(setup) } else { 0 };
-        POINT * i32::from(player.points.total())
-            + LANDED * landed
-            + CIRCLE * i32::from(player.hub)
-            + goods_worth(player.goods)
-            + self.fleet_worth(setup, seat)
-            + self.bonus_worth(seat)
-            + cards
-            + plan
+        let attacks = [Tech::PlasmaCannon, Tech::PolarityDevice, Tech::GravityManipulator];
+        let attacks = attacks.into_iter().filter(|card| player.cards.contains(*card));
+        [
+            POINT * i32::from(player.points.total()),
+            LANDED * landed,
+            CIRCLE * i32::from(player.hub),
+            sum(&FUEL, player.goods.fuel),
+            sum(&ORE, player.goods.ore),
+            self.fleet_worth(setup, seat),
+            POINT * i32::from(player.safe_fleet()),
+            self.bonus_worth(seat),
+            player.cards.iter().map(card_worth).sum(),
+            POINT * attacks.count() as i32,
+            if in_turn { self.plan(setup) } else { 0 },
+            POINT * i32::from(in_turn && self.prompt != Some(Prompt::Start)),
+            POINT * i32::from(in_turn && self.prompt == Some(Prompt::Start)),
+            if in_turn { POINT * self.hand().count() as i32 } else { 0 },
+        ]
     }
 
     /// Ships are worth what they bring in the turns that are left.
@@ -112,9 +172,8 @@ impl Board {
 }
 
 /// Every unit of fuel and ore is worth less than the one before.
-fn goods_worth(goods: Amount) -> i32 {
-    let sum = |worth: &[i32], units: u8| worth.iter().take(units.into()).sum::<i32>();
-    sum(&FUEL, goods.fuel) + sum(&ORE, goods.ore)
+fn sum(worth: &[i32], units: u8) -> i32 {
+    worth.iter().take(units.into()).sum()
 }
 
 /// A card on its owner's board, beside its points.

@@ -1,6 +1,6 @@
 //! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
 
-use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, goods_worth};
+use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, sum};
 use crate::games::alien_frontiers::{Amount, Board, Docks, Facility, Final, Gate, Prompt, Setup, Tech};
 
 /// Factor for a planned gain, 5/6: a plan is worth a little less than the deed.
@@ -125,7 +125,8 @@ impl Board {
         let goods = self.actor().goods;
         let gain = |gain: Amount| {
             let more = Amount::new(goods.fuel.saturating_add(gain.fuel), goods.ore.saturating_add(gain.ore));
-            goods_worth(more) - goods_worth(goods)
+            let worth = |goods: Amount| sum(&FUEL, goods.fuel) + sum(&ORE, goods.ore);
+            worth(more) - worth(goods)
         };
         let one = |value: u8| {
             let fits = |gate: &Option<Gate>| gate.is_some_and(|gate| value >= gate.at_least);

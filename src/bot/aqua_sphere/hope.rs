@@ -12,9 +12,9 @@ use crate::{
 };
 
 impl Board {
-    /// Bots that are programmed are worth a part of what their actions would bring where it is best, and the action
-    /// that is about to be carried out what it brings there.
-    pub(super) fn programs_worth(&self, setup: &Setup, seat: Seat) -> i32 {
+    /// Bots that are programmed are worth a part of what their actions would bring where it is best. The action that is
+    /// about to be carried out is worth what it brings there.
+    pub(super) fn programs_worth(&self, setup: &Setup, seat: Seat) -> [i32; 2] {
         let player = &self.players[seat];
         let ways = self.ways(setup, seat);
         let near = |sector: &Sector| ways.cost(*sector) <= player.time;
@@ -41,7 +41,7 @@ impl Board {
         } else {
             programmed * PROGRAMMED / 100
         };
-        soon + waiting.sum::<i32>()
+        [soon, waiting.sum()]
     }
 
     /// Value of having the control field of a Sector after an action there.
@@ -66,7 +66,8 @@ impl Board {
         match symbol {
             Symbol::Green if !player.expansions.is_full() => area.expansions.last().map_or(0, |&top| {
                 let letters = setup.components.expansion(top).letters.into_iter().flatten().count() as i32;
-                let gain = self.lab_worth(setup, player, Some(top)) - self.lab_worth(setup, player, None);
+                let lab = |more| self.lab_worth(setup, player, more).into_iter().sum::<i32>();
+                let gain = lab(Some(top)) - lab(None);
                 gain + LETTER_BOT * letters * i32::from(player.bots > 0)
             }),
             Symbol::Yellow => {

@@ -3,7 +3,7 @@
 use super::weights::{
     CRYSTAL, CRYSTAL_STEP, EXPANSION, LETTERS, POINT, POWER, REPEATED, ROOM, TIME, TIME_LEAST, TIME_STEP, WHITE,
 };
-use crate::games::aqua_sphere::{Board, Card, Expansion, LAB, Player, Prize, ROUNDS, RoundPart, Setup};
+use crate::games::aqua_sphere::{Board, Card, Expansion, LAB, OwnCard, Player, Prize, ROUNDS, RoundPart, Setup};
 use enumset::EnumSet;
 
 impl Board {
@@ -20,8 +20,8 @@ impl Board {
         (there..there.saturating_add(more)).map(each).sum()
     }
 
-    /// Expansions, perhaps with one more: their letters for the end, and what they make room for. And the cards.
-    pub(super) fn lab_worth(&self, setup: &Setup, player: &Player, more: Option<Expansion>) -> i32 {
+    /// The letters of the lab for the end, perhaps with one more expansion. Then its expansions and what they make room for.
+    pub(super) fn lab_worth(&self, setup: &Setup, player: &Player, more: Option<Expansion>) -> [i32; 2] {
         let expansions = || player.expansions.iter().copied().chain(more);
         let mut letters = EnumSet::only(player.lab);
         let mut room = 0;
@@ -37,16 +37,16 @@ impl Board {
         }
         let count = expansions().count();
         let complete = i32::from(setup.components.numbers.complete_lab) * i32::from(count >= LAB);
-        let cards: i32 = player
-            .cards
-            .iter()
-            .map(|own| self.card_worth(setup, own.card, own.used))
-            .sum();
-        LETTERS * i32::from(setup.components.score.tri(letters.len() as u8))
-            + EXPANSION * count as i32
-            + room * self.scorings()
-            + POINT * complete
-            + cards
+        [
+            LETTERS * i32::from(setup.components.score.tri(letters.len() as u8)),
+            EXPANSION * count as i32 + room * self.scorings() + POINT * complete,
+        ]
+    }
+
+    /// What the research cards of a player still bring.
+    pub(super) fn cards_worth(&self, setup: &Setup, player: &Player) -> i32 {
+        let worth = |own: &OwnCard| self.card_worth(setup, own.card, own.used);
+        player.cards.iter().map(worth).sum()
     }
 
     /// What a research card still brings.

@@ -3,8 +3,6 @@
 
 /// A knowledge point.
 pub(super) const POINT: i32 = 100;
-/// Share of a rival's prospects that counts against the own ones, in hundredths.
-pub(super) const RIVALRY: i32 = 25;
 /// The first marker of time.
 pub(super) const TIME: i32 = 110;
 /// Each further marker is worth this much less.

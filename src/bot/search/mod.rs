@@ -13,12 +13,13 @@ mod reward;
 mod tests;
 mod tree;
 
+pub(super) use self::reward::{MARGIN, of_result};
 use self::{
-    prior::weights,
+    prior::priors,
     reward::reward,
-    tree::{OpenTree, ROOT},
+    tree::{Edge, OpenTree, ROOT},
 };
-use super::{Evaluate, greedy::draw_seed};
+use super::{Evaluate, greedy::draw_seed, weights::Weights};
 use crate::rules::{GameRng, PerSeat, Seat};
 
 /// Iterations from one look at `Limits::stop` to the next: some tenths of a millisecond.
@@ -32,6 +33,8 @@ const MOST_EDGES: usize = 1 << 18;
 pub struct Limits<S> {
     /// Iterations at most. `None` leaves the end to `stop` alone. With 0 the best command by prior is the answer.
     pub iterations: Option<u32>,
+    /// Turns beyond the present one that it looks into, but never more than the game's horizon.
+    pub turns: u32,
     /// Asked before the first iteration and then every few iterations. Returning true ends the thought with the best command so far.
     pub stop: S,
 }
@@ -49,17 +52,35 @@ pub struct Thought<C> {
     pub share: PerSeat<f64>,
     /// The number of iterations that began with the best command.
     pub visits: u32,
+    /// The number of all iterations.
+    pub iterations: u32,
+    /// The best of the other commands; `None` if no iteration tried another one.
+    pub second: Option<Alternative<C>>,
 }
 
-/// Searches for the best of the legal commands of a seat. A single command is the answer without any iteration.
+/// A command beside the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative<C> {
+    /// The command itself.
+    pub command: C,
+    /// The command and those after it, as in [`Thought::line`].
+    pub line: Vec<(Seat, C)>,
+    /// The chance of each seat to win after the command, as in [`Thought::share`].
+    pub share: PerSeat<f64>,
+    /// The number of iterations that began with the command.
+    pub visits: u32,
+}
+
+/// Searches for the best of the legal commands of a seat, as these weights judge positions. A single command is the
+/// answer without any iteration.
 ///
 /// On one system, the answer depends on the arguments alone as long as `Limits::stop` does not end the thought. Systems
 /// may round `exp` differently. Returns `None` if there is no legal command, or if this setup cannot produce the view.
 pub fn think<G: Evaluate>(
     rng: &mut GameRng,
     setup: &G::Setup,
-    seat: Seat,
-    view: &G::View,
+    weights: &Weights,
+    (seat, view): (Seat, &G::View),
     legal: &[G::Command],
     mut limits: Limits<impl FnMut() -> bool>,
 ) -> Option<Thought<G::Command>> {
@@ -69,7 +90,10 @@ pub fn think<G: Evaluate>(
         _ => limits.iterations.unwrap_or(u32::MAX),
     };
     let root = G::from_view(setup, view, draw_seed(rng)).ok()?;
-    let mut explorer = Explorer::new(setup, &root, seat, legal);
+    let last_turn = root
+        .turn()
+        .saturating_add(limits.turns.min(G::judgement(setup).horizon));
+    let mut explorer = Explorer::new((setup, weights), last_turn, &root, seat, legal);
     for made in 0..most {
         if made.is_multiple_of(LOOK) && (limits.stop)() {
             break;
@@ -84,6 +108,7 @@ pub fn think<G: Evaluate>(
 /// A tree that is being grown.
 struct Explorer<'a, G: Evaluate> {
     setup: &'a G::Setup,
+    weights: &'a Weights,
     /// Positions of later turns are leaves.
     last_turn: u32,
     tree: OpenTree<G::Command>,
@@ -97,17 +122,24 @@ struct Explorer<'a, G: Evaluate> {
 
 impl<'a, G: Evaluate> Explorer<'a, G> {
     /// A tree with the edges of the root, whose position is evaluated.
-    fn new(setup: &'a G::Setup, root: &G, seat: Seat, legal: &[G::Command]) -> Self {
+    fn new(
+        (setup, weights): (&'a G::Setup, &'a Weights),
+        last_turn: u32,
+        root: &G,
+        seat: Seat,
+        legal: &[G::Command],
+    ) -> Self {
         let mut explorer = Self {
             setup,
-            last_turn: root.turn().saturating_add(G::horizon(setup)),
+            weights,
+            last_turn,
             tree: OpenTree::new(MOST_EDGES),
             list: legal.to_vec(),
             edges: Vec::new(),
             path: Vec::new(),
         };
         explorer.grow(root, ROOT, seat);
-        explorer.tree.note(&[ROOT], &reward(root, setup));
+        explorer.tree.note(&[ROOT], &reward(root, setup, weights));
         explorer
     }
 
@@ -128,7 +160,7 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
             self.path.push(node);
             asked = self.next_question(state);
         }
-        let reward = reward(state, self.setup);
+        let reward = reward(state, self.setup, self.weights);
         self.tree.note(&self.path, &reward);
     }
 
@@ -160,25 +192,41 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
 
     /// Gives an edge to each listed command without one.
     fn grow(&mut self, state: &G, node: usize, seat: Seat) {
-        let weights = weights(state, self.setup, seat, &self.list);
-        self.tree.add(node, seat, &self.list, &weights);
+        let priors = priors(state, self.setup, self.weights, seat, &self.list);
+        self.tree.add(node, seat, &self.list, &priors);
     }
 
     fn thought(&self) -> Option<Thought<G::Command>> {
         let best = self.tree.favourite(ROOT)?;
-        let mut line = vec![(best.seat, best.command.clone())];
-        let mut end = best.node;
+        let is_other = |edge: &Edge<G::Command>| edge.seat != best.seat || edge.command != best.command;
+        let second = self.tree.favourite_among(ROOT, is_other);
+        let second = second.and_then(|edge| Some((edge, edge.node?)));
+        Some(Thought {
+            command: best.command.clone(),
+            line: self.line(best),
+            share: self.tree.mean(best.node.unwrap_or(ROOT)),
+            visits: best.node.map_or(0, |node| self.tree.visits(node)),
+            // The position at the root was evaluated once before the first iteration.
+            iterations: self.tree.visits(ROOT).saturating_sub(1),
+            second: second.map(|(edge, node)| Alternative {
+                command: edge.command.clone(),
+                line: self.line(edge),
+                share: self.tree.mean(node),
+                visits: self.tree.visits(node),
+            }),
+        })
+    }
+
+    /// The command of an edge, and then what each seat asked after it prefers.
+    fn line(&self, edge: &Edge<G::Command>) -> Vec<(Seat, G::Command)> {
+        let mut line = vec![(edge.seat, edge.command.clone())];
+        let mut end = edge.node;
         while let Some(next) = end.and_then(|node| self.tree.favourite(node))
             && next.node.is_some()
         {
             line.push((next.seat, next.command.clone()));
             end = next.node;
         }
-        Some(Thought {
-            command: best.command.clone(),
-            line,
-            share: self.tree.mean(best.node.unwrap_or(ROOT)),
-            visits: best.node.map_or(0, |node| self.tree.visits(node)),
-        })
+        line
     }
 }

@@ -1,65 +1,55 @@
 //! The worth of a position for all seats at once: the chance of each to win.
 
-use super::super::Evaluate;
-use crate::rules::{MAX_SEATS, PerSeat, Ranking, Seat, SeatCount};
-
-/// One point of the final score, as values count it.
-const POINT: f64 = 100.0;
+use super::super::{
+    Evaluate,
+    judgement::Judgement,
+    weights::{Weights, soften},
+};
+use crate::rules::{MAX_SEATS, PerSeat, Ranking, SeatCount};
 
 /// The part of a result that goes by the lead in points. Without it every command would be as good as any other as soon
 /// as the game is surely won or lost.
-const MARGIN: f64 = 0.1;
+pub(in crate::bot) const MARGIN: f64 = 0.1;
 
-/// The reward of each seat: the result of a finished game, else an estimate. The rewards add up to one, but only to
-/// `MARGIN` where the neutral side has won.
-pub(super) fn reward<G: Evaluate>(state: &G, setup: &G::Setup) -> PerSeat<f64> {
-    let (seats, scale) = (G::seats(setup), f64::from(G::scale(setup)));
+/// The reward of each seat: the result of a finished game, else an estimate. The rewards add up to one, or to less where
+/// the neutral side may win.
+pub(in crate::bot) fn reward<G: Evaluate>(state: &G, setup: &G::Setup, weights: &Weights) -> PerSeat<f64> {
+    let seats = G::seats(setup);
     match state.result(setup) {
-        Some(ranking) => of_result(&ranking, seats, scale),
-        None => shares(seats, |seat| f64::from(state.value(setup, seat)) / scale),
+        Some(ranking) => of_result(&ranking, seats, G::judgement(setup), MARGIN),
+        None => weights.shares(&state.assess(setup), seats),
     }
 }
 
-fn of_result(ranking: &Ranking, seats: SeatCount, scale: f64) -> PerSeat<f64> {
-    let mut rewards = shares(seats, |seat| f64::from(ranking.scores[seat]) * POINT / scale);
+/// The reward of each seat at the end of a game, of which this part goes by the lead in points.
+pub(in crate::bot) fn of_result(
+    ranking: &Ranking,
+    seats: SeatCount,
+    judgement: &Judgement,
+    margin: f64,
+) -> PerSeat<f64> {
+    let mut rewards = PerSeat([f64::NEG_INFINITY; MAX_SEATS]);
+    for seat in seats.seats() {
+        rewards[seat] = f64::from(ranking.scores[seat]) / f64::from(judgement.lead);
+    }
+    soften(&mut rewards, f64::NEG_INFINITY);
     for seat in seats.seats() {
         let won = f64::from(ranking.share(seat)) / f64::from(Ranking::WIN);
-        rewards[seat] = (1.0 - MARGIN) * won + MARGIN * rewards[seat];
+        rewards[seat] = (1.0 - margin) * won + margin * rewards[seat];
     }
     rewards
-}
-
-/// Shares that add up to one. An exponent greater by 1 makes a share e times as large.
-fn shares(seats: SeatCount, exponent: impl Fn(Seat) -> f64) -> PerSeat<f64> {
-    let mut shares = PerSeat([0.0; MAX_SEATS]);
-    for seat in seats.seats() {
-        shares[seat] = exponent(seat);
-    }
-    // Exponents of 0 and less cannot overflow.
-    let most = seats.seats().map(|seat| shares[seat]).fold(f64::NEG_INFINITY, f64::max);
-    let mut sum = 0.0;
-    for seat in seats.seats() {
-        shares[seat] = (shares[seat] - most).exp();
-        sum += shares[seat];
-    }
-    for seat in seats.seats() {
-        shares[seat] /= sum;
-    }
-    shares
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Neutral;
-
-    const SCALE: f64 = 300.0;
+    use crate::rules::{Neutral, push_grid::PushGrid};
 
     fn rewards(scores: [i32; 3], aliens_win: bool) -> [f64; MAX_SEATS] {
         let seats = SeatCount::new(3).expect("three seats");
         let neutral = aliens_win.then_some(Neutral { score: 9, won: true });
         let ranking = Ranking::new(seats, neutral, |seat| (scores[seat.index()], ()));
-        of_result(&ranking, seats, SCALE).0
+        of_result(&ranking, seats, PushGrid::judgement(&seats), MARGIN).0
     }
 
     fn sum(rewards: [f64; MAX_SEATS]) -> f64 {
@@ -81,13 +71,5 @@ mod tests {
         let lost = rewards([8, 7, 3], true);
         assert!((sum(lost) - MARGIN).abs() < 1e-9, "{lost:?}");
         assert!(lost[0] > lost[1] && lost[1] > lost[2], "{lost:?}");
-    }
-
-    #[test]
-    fn the_estimate_is_even_for_equals_and_survives_any_value() {
-        let two = SeatCount::new(2).expect("two seats");
-        assert_eq!(shares(two, |_| 1e6).0, [0.5, 0.5, 0.0, 0.0]);
-        let sure = shares(two, |seat| if seat.index() == 0 { 1e6 } else { -1e6 });
-        assert_eq!(sure.0, [1.0, 0.0, 0.0, 0.0]);
     }
 }

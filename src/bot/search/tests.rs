@@ -13,6 +13,7 @@ use crate::{
 fn iterations(most: u32) -> Limits<fn() -> bool> {
     Limits {
         iterations: Some(most),
+        turns: u32::MAX,
         stop: || false,
     }
 }
@@ -28,7 +29,15 @@ fn thought<G: Evaluate>(setup: &G::Setup, game: &G, number: u64, most: u32) -> O
         .first()
         .map_or(Seat::wrapping(0), |asked| asked.seat);
     let (view, list) = (game.view(Viewer::Seat(seat)), legal(game, setup, seat));
-    think::<G>(&mut rng(number), setup, seat, &view, &list, iterations(most))
+    let weights = G::judgement(setup).plain();
+    think::<G>(
+        &mut rng(number),
+        setup,
+        &weights,
+        (seat, &view),
+        &list,
+        iterations(most),
+    )
 }
 
 /// A position of PushGrid in which seat 0 can push a pawn of the other seat over the edge, eastwards with pawn 0 or 1.
@@ -49,13 +58,14 @@ fn lead(own: Seat, number: u64) -> i16 {
     let setup = SeatCount::new(2).expect("two seats");
     let mut game = PushGrid::new(&setup, Seed::from_number(number));
     let (mut rng, mut greedy) = (rng(number), Bot::new(BotKind::Greedy, Seed::from_number(number)));
+    let weights = PushGrid::judgement(&setup).plain();
     while let Some(asked) = game.decisions(&setup).pop() {
         let (seat, list) = (asked.seat, legal(&game, &setup, asked.seat));
         let command = if seat == own {
-            let thought = think::<PushGrid>(&mut rng, &setup, seat, &game, &list, iterations(100));
+            let thought = think::<PushGrid>(&mut rng, &setup, &weights, (seat, &game), &list, iterations(100));
             thought.map(|thought| thought.command)
         } else {
-            greedy.choose::<PushGrid>(&setup, seat, &game, &list)
+            greedy.choose::<PushGrid>(&setup, seat, &game, &list, || false)
         };
         game.apply(&setup, seat, &command.expect("a command")).expect("listed");
     }
@@ -87,6 +97,7 @@ fn a_thought_that_is_stopped_at_any_look_answers_with_a_legal_command() {
     let game = argo::State::new(&setup, Seed::from_number(7));
     let seat = game.decisions(&setup)[0].seat;
     let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, &setup, seat));
+    let weights = argo::State::judgement(&setup).plain();
     for looks in 0..5 {
         let mut left: u32 = looks;
         let stop = || {
@@ -94,8 +105,13 @@ fn a_thought_that_is_stopped_at_any_look_answers_with_a_legal_command() {
             left = left.saturating_sub(1);
             is_over
         };
-        let limits = Limits { iterations: None, stop };
-        let thought = think::<argo::State>(&mut rng(1), &setup, seat, &view, &list, limits).expect("a thought");
+        let limits = Limits {
+            iterations: None,
+            turns: u32::MAX,
+            stop,
+        };
+        let thought =
+            think::<argo::State>(&mut rng(1), &setup, &weights, (seat, &view), &list, limits).expect("a thought");
         assert!(list.contains(&thought.command));
         assert!(thought.visits <= LOOK * looks, "{thought:?} after {looks} looks");
         assert_eq!(thought.visits > 0, looks > 0);
@@ -109,6 +125,7 @@ fn without_iterations_the_evaluation_alone_decides() {
     let Step { pawn, to } = thought.command;
     assert!(pawn < 2 && to == Direction::East, "{thought:?}");
     assert_eq!((thought.visits, thought.line.len()), (0, 1));
+    assert_eq!((thought.iterations, thought.second), (0, None));
     assert_eq!(thought.share.0, [0.5, 0.5, 0.0, 0.0]);
 }
 
@@ -126,15 +143,29 @@ fn a_line_can_be_played_where_nothing_is_hidden() {
 }
 
 #[test]
+fn the_second_command_is_the_best_of_the_others() {
+    let (setup, game) = at_the_edge();
+    let thought = thought(&setup, &game, 1, 200).expect("a thought");
+    let second = thought.second.as_ref().expect("another command");
+    assert_ne!(second.command, thought.command);
+    assert_eq!(second.line[0], (Seat::wrapping(0), second.command));
+    assert!(second.visits > 0 && second.visits <= thought.visits, "{thought:?}");
+    assert!(thought.visits + second.visits <= thought.iterations, "{thought:?}");
+    assert_eq!(thought.iterations, 200);
+}
+
+#[test]
 fn a_single_command_needs_no_thought() {
     let (setup, game) = at_the_edge();
     let seat = Seat::wrapping(0);
     let list = &legal(&game, &setup, seat)[..1];
+    let weights = PushGrid::judgement(&setup).plain();
     let limits = Limits {
         iterations: None,
+        turns: u32::MAX,
         stop: || -> bool { panic!("it is asked whether to go on") },
     };
-    let thought = think::<PushGrid>(&mut rng(1), &setup, seat, &game, list, limits).expect("a thought");
+    let thought = think::<PushGrid>(&mut rng(1), &setup, &weights, (seat, &game), list, limits).expect("a thought");
     assert_eq!((&thought.command, thought.visits), (&list[0], 0));
 }
 
@@ -151,7 +182,15 @@ fn a_finished_game_and_an_impossible_view_need_no_thought() {
     // Pawns of a seat that takes no part.
     let four = SeatCount::new(4).expect("four seats");
     let crowd = PushGrid::new(&four, Seed::from_number(1));
-    let answer = think::<PushGrid>(&mut rng(1), &setup, Seat::wrapping(0), &crowd, &list, iterations(16));
+    let weights = PushGrid::judgement(&setup).plain();
+    let answer = think::<PushGrid>(
+        &mut rng(1),
+        &setup,
+        &weights,
+        (Seat::wrapping(0), &crowd),
+        &list,
+        iterations(16),
+    );
     assert_eq!(answer, None);
 }
 

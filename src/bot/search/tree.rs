@@ -154,9 +154,15 @@ impl<C: Clone + PartialEq> OpenTree<C> {
     /// The edge with most visits, as the search comes back to what pays. Among edges with equal visits it is the one of
     /// the best mean, then of the greatest weight, then the first.
     pub(super) fn favourite(&self, node: usize) -> Option<&Edge<C>> {
+        self.favourite_among(node, |_| true)
+    }
+
+    /// The favourite among the edges that are wanted.
+    pub(super) fn favourite_among(&self, node: usize, wanted: impl Fn(&Edge<C>) -> bool) -> Option<&Edge<C>> {
         let visits = |edge: &Edge<C>| edge.node.map_or(0, |node| self.visits(node));
         let mean = |edge: &Edge<C>| edge.node.map_or(0.0, |node| self.nodes[node].mean(edge.seat));
-        self.nodes[node].edges.iter().rev().max_by(|one, other| {
+        let edges = self.nodes[node].edges.iter().rev().filter(|edge| wanted(edge));
+        edges.max_by(|one, other| {
             let by_visits = visits(one).cmp(&visits(other));
             let by_mean = by_visits.then_with(|| mean(one).total_cmp(&mean(other)));
             by_mean.then_with(|| one.weight.total_cmp(&other.weight))

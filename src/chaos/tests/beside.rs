@@ -309,6 +309,7 @@ fn welcome(number: usize) -> HostMessage<AnyGame> {
             setup: setup(),
             window_seconds: 0,
             away_seconds: None,
+            hints: true,
             who: WhoMayJoin::Anyone,
             banned: Vec::new(),
             hosts: vec![device(HOST)],

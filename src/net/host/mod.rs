@@ -349,7 +349,7 @@ impl Host {
     fn spawn_bot(&mut self, seat: Seat, kind: BotKind, device: DeviceId) {
         let options = JoinOptions {
             bot: true,
-            ..JoinOptions::new(Name::bot(seat).as_str())
+            ..JoinOptions::new(Name::bot(kind.character(), seat).as_str())
         };
         let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
         let client = client::start_bot((life, succeed), control, device, options);

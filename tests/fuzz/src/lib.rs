@@ -76,7 +76,7 @@ pub fn key(number: u8) -> DeviceKey {
 }
 
 fn kind(arg: u8) -> BotKind {
-    BotKind::ALL[usize::from(arg & 1)]
+    [BotKind::Random, BotKind::STAND_IN][usize::from(arg & 1)]
 }
 
 impl Table {
@@ -380,7 +380,10 @@ impl Table {
                 seat,
                 kind: (arg & 0x40 == 0).then(|| kind(arg >> 5)),
             },
-            28 => ClientMessage::Rematch,
+            28 if arg & 0x40 == 0 => ClientMessage::Rematch,
+            28 => ClientMessage::SetHints {
+                allowed: arg & 0x20 == 0,
+            },
             29 if arg & 0x80 == 0 => ClientMessage::Start,
             29 => ClientMessage::HandOver { to: member },
             30 if arg & 0x80 == 0 => ClientMessage::LogFrom { number: u32::from(arg) },

@@ -541,7 +541,7 @@ fn the_banner_announces_the_last_round_and_who_is_away() {
 fn bots_and_who_is_away_are_named_on_their_cards() {
     for size in [LARGE, SMALL] {
         let mut table = Table::<State>::played_until(1, is_build);
-        (table.links[1], table.links[2]) = (Link::Bot, Link::Away);
+        (table.links[1], table.links[2]) = (Link::Bot(None), Link::Away);
         let harness = window(table, size);
         harness.get_by_label("Bo, 0 points, bot");
         harness.get_by_label("Cleo, 0 points, away");

@@ -3,15 +3,14 @@
 use super::*;
 use crate::languages::flaws;
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
+use podbay::protocol::Character;
 use podbay::text::{Language, speaking};
 
 fn connections<G: Boarded>(size: Vec2) {
     let mut table = Table::<G>::new(1, 4, &[]);
     let asked = table.seat().index();
-    for (on, link) in [Link::Slow, Link::Bot, Link::Away, Link::StandIn]
-        .into_iter()
-        .enumerate()
-    {
+    let bot = Link::Bot(Some(Character::Guard));
+    for (on, link) in [Link::Slow, bot, Link::Away, Link::StandIn].into_iter().enumerate() {
         table.links[(asked + on) % 4] = link;
     }
     table.mine = vec![Seat::wrapping((asked + 3) % 4)];
@@ -41,7 +40,7 @@ fn who_is_slow_is_named_on_the_card_and_in_the_banner() {
 #[test]
 fn a_name_is_whole_beside_every_connection_in_the_smallest_window() {
     for (language, link) in Language::ALL.into_iter().flat_map(|language| {
-        [Link::Here, Link::Slow, Link::Away, Link::Bot, Link::StandIn].map(|link| (language, link))
+        [Link::Here, Link::Slow, Link::Away, Link::Bot(None), Link::StandIn].map(|link| (language, link))
     }) {
         speaking(language, || {
             let mut table = Table::<argo::State>::new(1, 4, &[]);

@@ -11,6 +11,7 @@ mod covers;
 mod frontiers;
 mod games;
 mod hands;
+mod hints;
 mod languages;
 mod links;
 mod list;
@@ -75,6 +76,8 @@ struct Table<G: Boarded> {
     history: Vec<(G, u32)>,
     /// The positions so far, as the window keeps them.
     past: Past,
+    /// Hints are allowed.
+    hints: bool,
     /// What others have said; `None` where nobody else is.
     talk: Option<TableTalk>,
     /// The window's seat that lets everything happen.
@@ -126,6 +129,7 @@ impl<G: Boarded> Table<G> {
             keys: 0,
             history: Vec::new(),
             past,
+            hints: true,
             talk: None,
             lets_pass: None,
             undoes: Vec::new(),
@@ -191,6 +195,7 @@ impl<G: Boarded> Table<G> {
             past: Some(&self.past),
             lets_pass: self.lets_pass,
             reserves: vec![15, 60, 45, 30],
+            hints: self.hints,
             talk: self.talk.as_ref(),
             playback: None,
             coach: None,

@@ -57,7 +57,7 @@ fn read<G: Boarded>(positions: &Positions<G>, size: Vec2, scale: f32) {
     wait(&mut harness);
     for position in positions {
         show(&mut harness, position);
-        harness.state_mut().links = vec![Link::Away, Link::Slow, Link::Bot, Link::StandIn];
+        harness.state_mut().links = vec![Link::Away, Link::Slow, Link::Bot(None), Link::StandIn];
         harness.run_steps(1);
         let found = overlaps(&harness, size);
         assert!(

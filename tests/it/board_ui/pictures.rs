@@ -139,8 +139,8 @@ fn by_bots<G: Boarded + Evaluate>(players: usize, wanted: impl Fn(&Table<G>) -> 
     while !table.is_over() && !wanted(&table) {
         let (seat, list) = (table.seat(), table.legal());
         let view = table.shown().view;
-        let command = bot.choose::<G>(&table.setup, seat, &view, &list).expect("a command");
-        table.command(seat, command);
+        let command = bot.choose::<G>(&table.setup, seat, &view, &list, || false);
+        table.command(seat, command.expect("a command"));
     }
     table
 }

@@ -2,12 +2,13 @@
 
 use crate::{
     board_ui::questions::Position,
-    ends::play_until,
+    ends::{BOTS, play_until},
     session::table::{Table, device, options, origin},
+    turned::made_up,
     window,
 };
 use podbay::{
-    app::{client::TableClient, games::shown},
+    app::{analysis::Chances, client::TableClient, games::shown},
     games::any::{AnyGame, GameId, Listed},
     net::ClientUpdate,
     protocol::{
@@ -76,7 +77,8 @@ fn is_asked_out_of_turn(table: &Table<AnyGame>, game: GameId, client: u64) -> bo
 }
 
 impl Moments {
-    fn of(game: GameId, kind: BotKind) -> Self {
+    /// The moments of a game that bots of this kind and seed play.
+    fn of(game: GameId, kind: (BotKind, u64)) -> Self {
         let mut table = seated(game);
         let players = NAMES.len() as u64;
         let heard = |table: &Table<AnyGame>, client: u64| table.clients[&client].heard.clone();
@@ -106,9 +108,10 @@ impl Moments {
     }
 }
 
-static ARGO: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::Argo, BotKind::Greedy));
-static FRONTIERS: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::AlienFrontiers, BotKind::Greedy));
-static SPHERE: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::AquaSphere, BotKind::Random));
+static ARGO: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::Argo, (BotKind::Greedy, BOTS)));
+/// A tie is broken at the end of this game.
+static FRONTIERS: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::AlienFrontiers, (BotKind::Greedy, 0)));
+static SPHERE: LazyLock<Moments> = LazyLock::new(|| Moments::of(GameId::AquaSphere, (BotKind::Random, BOTS)));
 
 pub fn moments(game: GameId) -> &'static Moments {
     match game {
@@ -116,6 +119,17 @@ pub fn moments(game: GameId) -> &'static Moments {
         GameId::AlienFrontiers => &FRONTIERS,
         GameId::AquaSphere => &SPHERE,
     }
+}
+
+static CHANCES: LazyLock<Vec<Chances>> = LazyLock::new(|| {
+    let games = GameId::ALL.iter();
+    games.map(|&game| made_up(&client(&moments(game).end, 0.0))).collect()
+});
+
+/// The chances over the turns of the game that is at its end.
+pub fn chances(game: GameId) -> Chances {
+    let place = GameId::ALL.iter().position(|&other| other == game);
+    CHANCES[place.expect("a game of the list")].clone()
 }
 
 /// What the window knows that heard all this, the last of it now and the rest before.

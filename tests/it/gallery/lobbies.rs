@@ -3,7 +3,7 @@
 use super::screens::Screen;
 use crate::{
     visit::backend,
-    window::{found, table, with_guest},
+    window::{client, found, table, with_guest},
 };
 use egui::{Ui, accesskit::Role};
 use podbay::{
@@ -19,7 +19,7 @@ use podbay::{
         no_wake,
         page::{PageOptions, PageStatus},
     },
-    protocol::{Colour, Emote, HostMessage, MemberId, PROTOCOL_VERSION, Remark, Talk, WhoMayJoin},
+    protocol::{Colour, Emote, HostMessage, MemberId, PROTOCOL_VERSION, Remark, Stage, Talk, WhoMayJoin},
     rules::{Config, SeatCount},
     session::Admission,
     text::{t, t_args},
@@ -210,6 +210,13 @@ fn with_code(_: f64) -> TableClient {
     lobby
 }
 
+/// The lobby of a host with a bot and a free seat.
+fn free_seat(_: f64) -> TableClient {
+    let mut lobby = client(Stage::Lobby);
+    lobby.link = podbay::app::client::LinkState::Up;
+    lobby
+}
+
 /// The words on the button behind which options are hidden, without their number.
 fn more_rules() -> String {
     let all = t_args("lobby-all", &[("n", 9.into())]);
@@ -269,6 +276,13 @@ pub fn lobbies() -> Vec<Screen> {
         choice("lobby-which", "lobby-which"),
         choice("lobby-who", "lobby-who"),
         choice("lobby-when-away", "lobby-when-away"),
+        Screen::at_table("lobby-bot-added", free_seat).then(|gallery| {
+            gallery.press(Role::Button, &t("lobby-add-bot"));
+        }),
+        Screen::at_table("lobby-bot-changed", |_| lobby_of(GameId::Argo)).then(|gallery| {
+            let words = [("name", "Vega".into()), ("kind", t("bot-normal").into())];
+            gallery.press(Role::Button, &t_args("lobby-bot-change", &words));
+        }),
         Screen::at_table("lobby-talk", talked).then(|gallery| {
             // The own remark is read.
             let unread = t_args("talk-unread", &[("n", 2.into())]);

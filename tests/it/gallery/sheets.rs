@@ -7,10 +7,12 @@ use super::{
 use crate::{
     replays::{any_recorded, shelf_of_all, whole},
     settings::long_nearby,
+    turned::luck_after,
 };
 use egui::{Key, Modifiers, Rect, Ui, UiBuilder, accesskit::Role, vec2};
 use podbay::{
     app::{
+        analysis::GameAnalysis,
         client::TableClient,
         lesson_run::LessonRun,
         playback::ReplayWish,
@@ -266,6 +268,21 @@ fn replay<G: Listed>(name: &str, to: ReplayWish) -> Screen {
     })
 }
 
+/// A record with the sheet of its chances over the board.
+fn replay_with_chances() -> Screen {
+    Screen::alone("replay-argo-chances", || {
+        let (record, _) = any_recorded::<argo::State>(2, 7, 90);
+        let mut replay = Replay::new(whole(record)).expect("a record");
+        replay.analysis = Some(GameAnalysis::done(luck_after([20, 40, 60])));
+        replay.seek(ReplayWish::Chances);
+        replay.seek(ReplayWish::Moment(1));
+        move |ui: &mut Ui| {
+            let (screen, client) = replay.on_screen();
+            screen.draw(ui, client);
+        }
+    })
+}
+
 pub fn replays() -> Vec<Screen> {
     let list = |name: &str, shelf: fn() -> Shelf| {
         Screen::alone(name, move || {
@@ -286,6 +303,7 @@ pub fn replays() -> Vec<Screen> {
         list("replays-empty", Shelf::default),
         list("replays", full),
         replay::<argo::State>("start", ReplayWish::Start),
+        replay_with_chances(),
         replay::<argo::State>("middle", ReplayWish::To(40)),
         replay::<alien_frontiers::State>("middle", ReplayWish::To(40)),
         replay::<aqua_sphere::State>("end", ReplayWish::End),

@@ -1,7 +1,7 @@
 //! The tables of the games, what lies over them, and the ends.
 
 use super::{
-    games::{Heard, asked, client, moments},
+    games::{Heard, asked, chances, client, moments},
     lobbies::host_with_code,
     screens::Screen,
     wall::Gallery,
@@ -13,7 +13,7 @@ use crate::{
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use podbay::{
-    app::client::TableClient,
+    app::{analysis::GameAnalysis, client::TableClient},
     games::{
         alien_frontiers,
         any::{GameId, Listed},
@@ -25,7 +25,7 @@ use podbay::{
         RequestKind, SeatMove, Stage, Talk,
     },
     rules::Seat,
-    text::t,
+    text::{t, t_args},
 };
 use std::sync::LazyLock;
 
@@ -45,6 +45,11 @@ fn of_game(game: GameId) -> Vec<Screen> {
         Screen::at_table(named("turn"), turn),
         Screen::at_table(named("preview"), turn).then(|gallery| gallery.key(Key::Tab)),
         Screen::at_table(named("list"), turn).then(|gallery| gallery.key(Key::H)),
+        Screen::at_table(named("hint"), turn).then(|gallery| {
+            gallery.key(Key::T);
+            let best = t_args("hint-best", &[("what", "".into())]);
+            gallery.wait_for(best.trim_end_matches('.').trim_end());
+        }),
         Screen::at_table(named("other"), move |now| client(&moments(game).other, now)),
         Screen::at_table(named("watching"), watching),
         Screen::at_table(named("big-screen"), watching).then(|gallery| gallery.fill_screen(Some(true))),
@@ -192,7 +197,7 @@ pub fn bars() -> Vec<Screen> {
         away("bar-away-host", true),
         away("bar-away-guest", false),
         bar("bar-finishes", |table, _| {
-            lobby(table).seats[0].stand_in = Some(BotKind::Greedy);
+            lobby(table).seats[0].stand_in = Some(BotKind::STAND_IN);
         }),
         other("bar-apart", |table, _| lobby(table).together = false),
         other("bar-offered", |table, _| moved(table, MoveBy::Owner)),
@@ -243,7 +248,23 @@ pub fn ends() -> Vec<Screen> {
                 }
             })
         };
+        let analysed = move |now| {
+            let mut table = end(now);
+            table.chances = Some(GameAnalysis::done(chances(game)));
+            table
+        };
+        let to_chances = |gallery: &mut Gallery| {
+            if gallery.has(Role::Tab, &t("end-course")) {
+                gallery.press(Role::Tab, &t("end-course"));
+            }
+            gallery.press(Role::RadioButton, &t("end-course-chances"));
+        };
         [
+            Screen::at_table(named("end-chances"), analysed).then(to_chances),
+            Screen::at_table(named("end-moment"), analysed).then(move |gallery| {
+                to_chances(gallery);
+                gallery.press(Role::Button, &t("chances-look"));
+            }),
             Screen::at_table(named("end"), end),
             pressed("end-course", "end-course"),
             pressed("end-talk", "talk"),

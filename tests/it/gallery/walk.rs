@@ -6,9 +6,10 @@ use super::{
     tables,
     wall::Gallery,
 };
+use egui::accesskit::Role;
 use podbay::{
     store::Theme,
-    text::{Language, speaking},
+    text::{Language, speaking, t},
 };
 
 /// The smallest window, and one of a usual laptop.
@@ -65,6 +66,20 @@ fn a_notice_in_the_lobby_covers_neither_the_code_nor_a_button() {
             assert!(below.is_empty(), "{size:?}: {below:?}");
         });
     }
+}
+
+#[test]
+fn a_moment_leads_to_the_board_and_from_there_back_to_the_result() {
+    let ends = tables::ends();
+    let moment = ends.iter().find(|screen| screen.name == "argo-end-moment");
+    speaking(Language::En, || {
+        let mut gallery = Gallery::new(LARGE, Theme::Dark);
+        gallery.show(moment.expect("a moment"));
+        assert!(gallery.has(Role::Label, &t("chances-head")));
+        gallery.press(Role::Button, &t("end-looking-back"));
+        assert!(!gallery.has(Role::Label, &t("chances-head")));
+        assert!(gallery.has(Role::Button, &t("end-look-around")));
+    });
 }
 
 #[test]

@@ -16,7 +16,11 @@ use podbay::{
     store::{Settings, Theme},
     text::t,
 };
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    thread,
+    time::{Duration, Instant},
+};
 
 /// A screen that is drawn without the program around it.
 pub type Alone = Box<dyn FnMut(&mut Ui)>;
@@ -68,6 +72,9 @@ pub struct Gallery {
 
 /// Seconds from one frame to the next: longer than the dead time of a question.
 const STEP: f32 = 0.45;
+
+/// Nothing that is waited for takes longer.
+const DEADLINE: Duration = Duration::from_secs(60);
 
 impl Gallery {
     pub fn new(size: [f32; 2], theme: Theme) -> Self {
@@ -128,6 +135,17 @@ impl Gallery {
     }
 
     pub fn wait(&mut self) {
+        self.steps(1);
+    }
+
+    /// Draws frames until something that another thread works out is there, by words of its label.
+    pub fn wait_for(&mut self, words: &str) {
+        let end = Instant::now() + DEADLINE;
+        while self.harness.query_all_by_label_contains(words).next().is_none() {
+            assert!(Instant::now() < end, "nothing has {words:?} in time");
+            thread::yield_now();
+            self.harness.run_steps(1);
+        }
         self.steps(1);
     }
 

@@ -1,6 +1,7 @@
 //! Whole games, joining and refusals over real QUIC.
 
 use super::*;
+use podbay::protocol::{Character, Level};
 
 #[test]
 fn whole_games_end_the_same_for_everybody() {
@@ -134,6 +135,49 @@ fn the_host_at_its_own_machine_is_a_client_like_the_others() {
     });
     assert_in_order(&report, &digest);
     assert_eq!(host.status().addresses, []);
+}
+
+#[test]
+fn a_bot_of_a_level_plays_a_whole_game_under_the_name_of_its_character() {
+    let table = device(0);
+    let host = table
+        .host(HostOptions {
+            access: Access::Offline,
+            ..options(2, 0, false)
+        })
+        .unwrap();
+    host.operate(Operator::AddBot {
+        seat: None,
+        kind: BotKind::Level(Level::Easy, Character::Hunter),
+    });
+    let member = JoinOptions {
+        bot: true,
+        ..JoinOptions::new("Me")
+    };
+    let own = host.client(member, no_wake());
+    let (digest, report, came) = table.runtime().block_on(async {
+        let playing = tokio::spawn(async move {
+            let mut came = false;
+            let watch = |update: &ClientUpdate| {
+                let seats = match update {
+                    ClientUpdate::Message(HostMessage::Welcome { lobby, .. } | HostMessage::Lobby(lobby)) => {
+                        &lobby.seats
+                    }
+                    _ => return,
+                };
+                let mut names = seats.iter().filter_map(|seat| seat.name.as_ref());
+                came |= names.any(|name| name.as_str() == "Rigel");
+            };
+            let game = bots::play(&own, BotKind::Random, Seed::from_number(5), Duration::ZERO, watch);
+            let report = tokio::time::timeout(DEADLINE, game).await.expect("the game ends");
+            (report, came)
+        });
+        let digest = one_game(&host).await;
+        let (report, came) = playing.await.unwrap();
+        (digest, report, came)
+    });
+    assert_in_order(&report, &digest);
+    assert!(came && host.status().commands > report.commands, "the bot answered");
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use super::table::{Client, Table, device, options, origin};
 use podbay::{
     diagnostics::Dropped,
-    protocol::{BotKind, ClientMessage, Closing, Colour, HostMessage, Join, NameError, RefusalCode, Stage, limits},
+    protocol::{
+        BotKind, Character, ClientMessage, Closing, Colour, HostMessage, Join, Level, NameError, RefusalCode, Stage,
+        limits,
+    },
     rules::{Config, Seat, SeatCount, relics::Relics},
     session::{ConnectionId, Input, Operator, Origin},
 };
@@ -225,6 +228,45 @@ fn bots_sit_where_they_are_put_and_are_always_ready() {
     assert_eq!(table.session().lobby().taken(), 2);
     table.operate(Operator::Start);
     assert_eq!(table.operator_refusals, [RefusalCode::SeatsOpen]);
+}
+
+#[test]
+fn the_host_changes_the_kind_of_a_bot_that_sits_and_of_nobody_else() {
+    let mut table = lobby(3);
+    let add = |seat, kind| ClientMessage::AddBot { seat, kind };
+    table.say(0, add(SEAT[2], BotKind::STAND_IN));
+    let (first, _) = table.bots[0];
+    table.connect(10, first, Origin::Bot);
+    table.say_join_named(10, "Vega", true);
+    let before = table.session().lobby().seats[2].clone();
+    let hard = BotKind::Level(Level::Hard, Character::Even);
+    table.say(1, add(SEAT[2], hard));
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    for person in [SEAT[0], SEAT[1]] {
+        table.say(0, add(person, hard));
+        assert_eq!(table.last_refusal(0), Some(RefusalCode::SeatTaken));
+    }
+    assert_eq!((&table.session().lobby().seats[2], table.bots.len()), (&before, 1));
+    table.say(0, add(SEAT[2], hard));
+    assert_eq!(table.clients[&10].closed, Some(Closing::Left));
+    let (second, kind) = table.bots[0];
+    assert_eq!((kind, table.bots.len()), (hard, 1));
+    assert_ne!(second, first);
+    let coming = table.session().lobby().seats[2].clone();
+    assert_eq!(
+        (coming.bot, coming.colour, coming.ready),
+        (Some(hard), before.colour, false)
+    );
+    table.connect(11, second, Origin::Bot);
+    table.say_join_named(11, "Vega", true);
+    let after = table.session().lobby().seats[2].clone();
+    assert!(after.ready && after.name == before.name, "{after:?}");
+    for number in 0..2 {
+        table.say(number, ClientMessage::SetReady { ready: true });
+    }
+    table.say(0, ClientMessage::Start);
+    table.say(0, add(SEAT[2], BotKind::STAND_IN));
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
 }
 
 #[test]

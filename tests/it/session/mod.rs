@@ -8,6 +8,7 @@ mod footing;
 mod forward;
 mod frozen;
 mod hand_over;
+mod hints;
 mod left_hosts;
 mod let_pass;
 mod limits;

@@ -2,7 +2,7 @@
 
 use super::table::{key, sworn};
 use podbay::{
-    protocol::{DeviceId, Digest, Footing, Lineage, Mandate, PositionMark},
+    protocol::{BotKind, DeviceId, Digest, Footing, Lineage, Mandate, PositionMark},
     record::{Action, FORMAT, OLDEST_FORMAT, load, verify},
     rules::{Seat, relics::Relics},
     session::{ResumeError, Session},
@@ -51,6 +51,14 @@ fn former_owners() -> Action<Relics> {
     }
 }
 
+/// A bot with a level. Earlier formats have no such kind.
+fn stand_in() -> Action<Relics> {
+    Action::StandIn {
+        seat: Seat::wrapping(1),
+        kind: Some(BotKind::STAND_IN),
+    }
+}
+
 fn file(format: u16) -> String {
     format!("tests/data/records/relics-{format}.podbay")
 }
@@ -67,6 +75,7 @@ fn added() -> Vec<(u16, Action<Relics>)> {
         (10, Action::Lineage { lineage: lineage() }),
         (10, Action::Footing { footing: footing() }),
         (10, former_owners()),
+        (11, stand_in()),
     ]
 }
 
@@ -90,6 +99,10 @@ fn records_of_every_format_are_read_and_gone_on_with() {
         let hosts = record.header.hosting.as_ref().map(|hosting| hosting.hosts.clone());
         let known = (format > OLDEST_FORMAT).then(|| if format < 7 { vec![] } else { vec![device(0)] });
         assert_eq!(hosts, known, "format {format}");
+        // The host of the newest one had forbidden hints.
+        let hints = record.header.hosting.as_ref().map(|hosting| hosting.hints);
+        let allowed = (format > OLDEST_FORMAT).then_some(format < 11);
+        assert_eq!(hints, allowed, "format {format}");
         match Session::resume(record, &key(0), [4; 32], false) {
             Ok(session) => assert!(session.epoch() > 1 && format > OLDEST_FORMAT),
             Err(error) => assert_eq!((error, format), (ResumeError::NotHosted, OLDEST_FORMAT)),

@@ -240,6 +240,7 @@ impl Flood {
             RequestKind::WithdrawTakeBack => ClientMessage::WithdrawTakeBack { seat: OWN },
             RequestKind::GoForward => ClientMessage::GoForward { seat: OWN, revision },
             RequestKind::SetAway => ClientMessage::SetAway { seconds: Some(0) },
+            RequestKind::SetHints => ClientMessage::SetHints { allowed: odd },
             RequestKind::StandIn => ClientMessage::StandIn {
                 seat: OWN,
                 kind: odd.then_some(BotKind::Random),

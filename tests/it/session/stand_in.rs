@@ -5,7 +5,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
-    protocol::{BotKind, ClientMessage, Closing, LogKind, RefusalCode, SeedVerdict, Stage, limits},
+    protocol::{BotKind, Character, ClientMessage, Closing, Level, LogKind, RefusalCode, SeedVerdict, Stage, limits},
     record::{Action, verify},
     rules::{
         Seat,
@@ -42,7 +42,7 @@ fn ask_bot(table: &mut Table<Relics>, kind: Option<BotKind>) -> Option<RefusalCo
 /// The bot that was asked for comes to the table.
 fn bot_comes(table: &mut Table<Relics>) {
     let (device, kind) = *table.bots.last().expect("a bot was asked for");
-    assert_eq!(kind, BotKind::Greedy);
+    assert_eq!(kind, BotKind::STAND_IN);
     table.join_as(BOT, device, Origin::Bot, true);
 }
 
@@ -77,7 +77,8 @@ fn a_bot_plays_on_by_itself_and_the_owner_has_the_seat_back_by_coming() {
     assert!(table.bots.is_empty());
     table.pass(Duration::from_secs(1));
     bot_comes(&mut table);
-    assert_eq!(stand_in(&table), Some(BotKind::Greedy));
+    let normal = BotKind::Level(Level::Normal, Character::Even);
+    assert_eq!(stand_in(&table), Some(normal));
     assert!(may(&table, BOT));
     answer_as(&mut table, BOT, dig(1));
     assert_eq!(table.last_refusal(BOT), None);
@@ -135,10 +136,10 @@ fn a_bot_plays_on_by_itself_and_the_owner_has_the_seat_back_by_coming() {
 #[test]
 fn the_host_has_a_bot_play_on_at_once_and_ends_it() {
     let mut table = waiting(options("relics", 2));
-    assert_eq!(ask_bot(&mut table, Some(BotKind::Greedy)), None);
+    assert_eq!(ask_bot(&mut table, Some(BotKind::STAND_IN)), None);
     bot_comes(&mut table);
     assert!(may(&table, BOT));
-    assert_eq!(ask_bot(&mut table, Some(BotKind::Greedy)), Some(RefusalCode::NotAway));
+    assert_eq!(ask_bot(&mut table, Some(BotKind::STAND_IN)), Some(RefusalCode::NotAway));
     assert_eq!(ask_bot(&mut table, None), None);
     assert_eq!((stand_in(&table), table.bots.len()), (None, 0));
     assert_eq!(ask_bot(&mut table, None), Some(RefusalCode::NoBot));
@@ -154,12 +155,12 @@ fn nobody_gets_a_bot_who_is_here_and_only_the_host_asks_for_one() {
     let mut table = Table::<Relics>::new(options("relics", 2));
     table.join(0, Origin::Host);
     assert_eq!(
-        ask_bot(&mut table, Some(BotKind::Greedy)),
+        ask_bot(&mut table, Some(BotKind::STAND_IN)),
         Some(RefusalCode::WrongStage)
     );
     let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    assert_eq!(ask_bot(&mut table, Some(BotKind::Greedy)), Some(RefusalCode::NotAway));
-    let kind = Some(BotKind::Greedy);
+    assert_eq!(ask_bot(&mut table, Some(BotKind::STAND_IN)), Some(RefusalCode::NotAway));
+    let kind = Some(BotKind::STAND_IN);
     table.say(1, ClientMessage::StandIn { seat: AWAY, kind });
     assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
     table.operate(Operator::StandIn {
@@ -210,12 +211,12 @@ fn bots_do_not_play_a_game_that_everybody_has_left() {
 #[test]
 fn a_host_that_goes_on_has_its_bots_again() {
     let mut table = waiting(options("relics", 2));
-    assert_eq!(ask_bot(&mut table, Some(BotKind::Greedy)), None);
+    assert_eq!(ask_bot(&mut table, Some(BotKind::STAND_IN)), None);
     bot_comes(&mut table);
     answer_as(&mut table, BOT, dig(1));
     table.bots.clear();
     table.killed_and_resumed();
-    assert_eq!(stand_in(&table), Some(BotKind::Greedy));
+    assert_eq!(stand_in(&table), Some(BotKind::STAND_IN));
     bot_comes(&mut table);
     table.join(0, Origin::Host);
     answer_as(&mut table, BOT, Command::Commit);
@@ -246,7 +247,7 @@ fn no_bot_comes_by_itself_where_the_others_may_have_gone_on_elsewhere() {
     table.pass(Duration::from_secs(10_000));
     assert!(table.bots.is_empty());
     // The host may choose it all the same.
-    let (seat, kind) = (Seat::wrapping(3), Some(BotKind::Greedy));
+    let (seat, kind) = (Seat::wrapping(3), Some(BotKind::STAND_IN));
     table.say(0, ClientMessage::StandIn { seat, kind });
     assert_eq!(table.bots.len(), 1);
     table.join(1, origin(1));

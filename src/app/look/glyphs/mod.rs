@@ -11,6 +11,7 @@ pub(crate) use shape::Part;
 pub(crate) use shape::{GRID, Glyph, Inks};
 pub(crate) use table::Glyphs;
 
+use crate::protocol::Character;
 use std::sync::LazyLock;
 
 static WINDOW: LazyLock<Glyphs> = LazyLock::new(|| Glyphs::read(include_str!("../../../../assets/window/glyphs.txt")));
@@ -27,8 +28,20 @@ macro_rules! glyphs {
 
 glyphs! {
     POD ROBOT UNDO REDO SWAP ROTATE CHECK CLOSE BAN RIGHT LEFT DOWN MENU GEAR PLAY HOST JOIN LOG FILTER HELP INFO FIT PLUS
-    MINUS SIGNAL2 SEAT TROPHY BOLT EYE COPY ALERT CHAT POINT
+    MINUS SIGNAL2 SEAT TROPHY CURVE BOLT EYE COPY ALERT CHAT POINT HINT
     PAUSE REWIND FORWARD FIRST LAST SOUND PLATE
+    EVEN HUNTER BUILDER GUARD
+}
+
+/// The face of a bot: that of its character, or of any robot if it has none.
+pub(crate) fn face(character: Option<Character>) -> &'static Glyph {
+    match character {
+        None => *ROBOT,
+        Some(Character::Even) => *EVEN,
+        Some(Character::Hunter) => *HUNTER,
+        Some(Character::Builder) => *BUILDER,
+        Some(Character::Guard) => *GUARD,
+    }
 }
 
 #[cfg(test)]

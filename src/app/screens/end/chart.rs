@@ -4,6 +4,7 @@ use crate::{
     app::{
         client::TableClient,
         course::{Course, CoursePoint},
+        frame::chances::spread,
         games::shown,
         look::{Pen, badges, fonts, palette, sizes},
         widgets,
@@ -203,16 +204,7 @@ fn ends(pen: &mut Pen<'_>, axes: &Axes, curves: &[Curve], model: &TableClient) {
     let high = 2.0 * END + 3.0;
     let at = |curve: &Curve| axes.at((axes.turns.1, curve.last().into())).y;
     let mut places: Vec<f32> = order.iter().map(|curve| at(curve)).collect();
-    let mut free = axes.plot.top() - 6.0;
-    for y in &mut places {
-        *y = y.max(free);
-        free = *y + high;
-    }
-    let mut free = axes.plot.bottom() + 4.0;
-    for y in places.iter_mut().rev() {
-        *y = y.min(free);
-        free = *y - high;
-    }
+    spread(&mut places, (axes.plot.top() - 6.0, axes.plot.bottom() + 4.0), high);
     for (curve, y) in order.into_iter().zip(places) {
         let at = pos2(axes.plot.right() + 17.0, y);
         match curve.seat {

@@ -2,6 +2,7 @@
 //! more.
 
 mod chart;
+mod course;
 mod foot;
 mod highlights;
 mod scores;

@@ -1,7 +1,8 @@
 //! The end: who won, how many points came from where, whether the shuffle was honest, once more.
 
 use super::{
-    chart, foot,
+    course::{self, CurveChosen},
+    foot,
     highlights::{self, Highlight},
     scores,
 };
@@ -35,6 +36,9 @@ const RESTS: f64 = 0.8;
 const TABLE_PART: f32 = 0.62;
 /// Width of the cards beside the curve.
 const CARDS_WIDE: f32 = 292.0;
+/// Height of the card with the curve of points, and with the chances and their moments, where there is room.
+const CURVE_HIGH: f32 = 330.0;
+const CHANCES_HIGH: f32 = 430.0;
 
 /// A part of the result, where there is no room for all of it at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,6 +59,8 @@ struct Kept {
     of: (Option<TableId>, u32),
     /// The part that is chosen.
     part: Part,
+    /// The curve that is chosen.
+    curve: CurveChosen,
     heard: Heard,
     course: Arc<Course>,
     /// What stood out, and the tally of the evening.
@@ -110,7 +116,8 @@ impl Kept {
         cards.extend(highlights::tonight(model));
         Self {
             of,
-            part: old.map(|old| old.part).unwrap_or_default(),
+            part: old.as_ref().map(|old| old.part).unwrap_or_default(),
+            curve: old.map(|old| old.curve).unwrap_or_default(),
             heard,
             course: Arc::new(course),
             cards: cards.into(),
@@ -215,7 +222,7 @@ fn parts(
     }
     match (kept.part, talk) {
         (Part::Talk, Some(talk)) => return talk_panel(ui, room, talk),
-        (Part::Course, _) => course_panel(ui, room, (model, &kept.course), &cards),
+        (Part::Course, _) => return course_panel(ui, room, model, kept, &cards),
         _ => {
             scores::score_table(ui, room, model, &ended.outcome);
         }
@@ -235,17 +242,18 @@ fn talk_panel(ui: &mut Ui, room: Rect, talk: &TableTalk) -> Option<Wish> {
 }
 
 /// The curve, and the cards in a column beside it.
-fn course_panel(ui: &mut Ui, room: Rect, (model, course): (&TableClient, &Course), cards: &[Highlight]) {
+fn course_panel(ui: &mut Ui, room: Rect, model: &TableClient, kept: &mut Kept, cards: &[Highlight]) -> Option<Wish> {
     let beside = if cards.is_empty() { 0.0 } else { CARDS_WIDE + 10.0 };
     let (left, right) = room.split_left_right_at_x(room.right() - beside);
     widgets::draw(ui, |pen| widgets::card(pen, left));
-    chart::chart_ui(ui, left.shrink2(vec2(0.0, 8.0)), model, course);
+    let wish = course::course_ui(ui, left.shrink2(vec2(0.0, 8.0)), (model, &kept.course), &mut kept.curve);
     let mut top = right.left_top() + vec2(10.0, 0.0);
     for (index, card) in cards.iter().enumerate() {
         let high = highlights::height(ui, card, CARDS_WIDE);
         highlights::card_ui(ui, Rect::from_min_size(top, vec2(CARDS_WIDE, high)), index, card);
         top.y += high + 8.0;
     }
+    wish
 }
 
 /// Points and curve side by side, below them the cards in a row; the talk behind a tab of the curve.
@@ -268,7 +276,8 @@ fn together(
     let (left, right) = upper.split_left_right_at_fraction(TABLE_PART);
     let used = scores::score_table(ui, left, model, &ended.outcome);
     // The cards come up to what ends first.
-    let upper_end = used.max(upper.top() + 300.0).min(upper.bottom());
+    let least = if kept.curve.chances { CHANCES_HIGH } else { CURVE_HIGH };
+    let upper_end = used.max(upper.top() + least).min(upper.bottom());
     let card = right.with_min_x(right.left() + gap).with_max_y(upper_end);
     for (index, fact) in cards.iter().enumerate() {
         let at = row.left_top() + vec2((each + gap) * index as f32, upper_end + gap - row.top());
@@ -278,8 +287,8 @@ fn together(
         widgets::draw(ui, |pen| widgets::card(pen, card));
         let (p, at) = (palette(ui.ctx()), card.min + vec2(18.0, 26.0));
         widgets::bold(ui, at, &t("end-course"), sizes::BODY, p.text, card.width() - 36.0);
-        chart::chart_ui(ui, talk_card::below_tabs(card), model, &kept.course);
-        return None;
+        let below = talk_card::below_tabs(card);
+        return course::course_ui(ui, below, (model, &kept.course), &mut kept.curve);
     };
     let open = talk_card::tabs(ui, &t("end-course"), talk, (card, 0.0), kept.part == Part::Talk);
     kept.part = if open { Part::Talk } else { Part::Score };
@@ -287,8 +296,7 @@ fn together(
     if open {
         return talk_card::talk_ui(ui, talk, below);
     }
-    chart::chart_ui(ui, below, model, &kept.course);
-    None
+    course::course_ui(ui, below, (model, &kept.course), &mut kept.curve)
 }
 
 fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {

@@ -1,5 +1,6 @@
 //! The lobby: who sits where, what is played, who is ready.
 
+mod bots;
 mod box_sheet;
 mod invite;
 mod invite_sheet;

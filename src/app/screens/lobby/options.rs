@@ -12,7 +12,7 @@ use crate::{
     games::any::{AnyGame, GameId},
     protocol::{ClientMessage, Lobby, TableInfo, WhoMayJoin},
     rules::{Config, Game, OptionSpec, SeatCount},
-    text::{self, capitalised, t, t_args},
+    text::{self, capitalised, t, t_args, yes_no},
 };
 use egui::{Align2, Id, Rect, Role as Access, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::{collections::BTreeSet, sync::Arc};
@@ -26,6 +26,9 @@ const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
 /// Seconds on offer before a bot plays on for who is away; the last one is never.
 const AWAY: [Option<u16>; 5] = [Some(0), Some(30), Some(120), Some(300), None];
 
+/// The answers on offer to whether hints are allowed.
+const HINTS: [bool; 2] = [true, false];
+
 /// Height of the title above the form.
 const HEAD: f32 = 36.0;
 /// Height of the explanation below the form, and where the form is narrow.
@@ -38,7 +41,16 @@ const PICTURE: f32 = 42.0;
 /// Cells narrower than this stand in one column.
 const CELL_MIN: f32 = 230.0;
 /// These come first, in this order; the others follow as the game lists them.
-const FIRST: [&str; 7] = ["game", PRESET, "difficulty", "players", "who", "window", "away"];
+const FIRST: [&str; 8] = [
+    "game",
+    PRESET,
+    "difficulty",
+    "players",
+    "who",
+    "window",
+    "away",
+    "hints",
+];
 
 /// One line of the form.
 struct Field {
@@ -96,11 +108,14 @@ fn fields(ui: &Ui, model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field>
     let words = (t("lobby-players"), t("lobby-players-more"));
     let players = info.config.players.get().to_string();
     list.push(field("players", words, players, numbers(&[2, 3, 4])));
-    // At a table for this machine alone there is nobody to let in.
+    // At a table for this machine alone there is nobody to let in, and nobody who minds a hint.
     if model.host.is_none() || super::invite::has_code(model) {
         let words = (t("lobby-who"), t("lobby-who-more"));
         let names = WhoMayJoin::ALL.map(|who| who.name().to_owned()).to_vec();
         list.push(field("who", words, info.who.name().to_owned(), names));
+        let words = (t("lobby-hints"), t("lobby-hints-more"));
+        let answers = HINTS.map(|allowed| yes_no(allowed).to_owned()).to_vec();
+        list.push(field("hints", words, yes_no(info.hints).to_owned(), answers));
     }
     // Only a game with reaction windows has a time to answer them.
     if AnyGame::pass(&info.setup).is_some() {
@@ -341,6 +356,11 @@ fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<ClientM
         "who" => {
             let who = WhoMayJoin::from_name(&value)?;
             return Some(ClientMessage::SetWho { who });
+        }
+        "hints" => {
+            return Some(ClientMessage::SetHints {
+                allowed: value == yes_no(true),
+            });
         }
         // Options belong to a game; the seats stay as they are.
         "game" => config = Config::new(&value, config.players),

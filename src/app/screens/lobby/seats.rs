@@ -1,5 +1,6 @@
 //! The seats of the lobby: who sits there, bots, colours, ready.
 
+use super::bots;
 use crate::{
     app::{
         client::TableClient,
@@ -15,12 +16,12 @@ use crate::{
         widgets::{self, Button, Left, Pill, Weight, colour_button},
     },
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Colour, Lobby, Readiness, SeatInfo, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Lobby, Name, Readiness, SeatInfo, Stage},
     rules::Seat,
     store::Shortcut,
     text::{capitalised, t, t_args},
 };
-use egui::{Align2, Id, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Id, Pos2, Rect, Response, Role as Access, Ui, Vec2, pos2, vec2};
 
 /// A message of the player to the host.
 type Said = Option<ClientMessage<AnyGame>>;
@@ -43,7 +44,7 @@ pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby)
         let Some(seat) = Seat::new(index) else { continue };
         let card = Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), high));
         let new = match info.device {
-            None => free_seat(ui, card, seat, model).map(Wish::Say),
+            None => free_seat(ui, card, seat, model, lobby).map(Wish::Say),
             Some(_) => taken_seat(ui, card, (seat, info), model, lobby),
         };
         said = new.or(said);
@@ -77,14 +78,14 @@ fn swaps(ui: &mut Ui, first: Pos2, pitch: f32, lobby: &Lobby) -> Said {
     said
 }
 
-fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
+fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient, lobby: &Lobby) -> Said {
     let p = palette(ui.ctx());
     let at = rect.left_center() + vec2(BADGE, 0.0);
     widgets::draw(ui, |pen| {
         pen.dashed_outline(&chamfered(rect.shrink(1.0), 6.0), 1.0, p.line_hi, 7.0, 6.0);
         badges::free_badge(pen, seat, at, 20.0);
     });
-    let (left, said) = free_seat_buttons(ui, rect, seat, model);
+    let (left, said) = free_seat_buttons(ui, rect, seat, model, lobby);
     let (at, wide) = (at + vec2(40.0, 0.0), left - rect.left() - 96.0);
     let host = model.host.as_ref();
     let offline = host.is_some_and(|host| host.status().addresses.is_empty());
@@ -106,33 +107,36 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
 }
 
 /// Sit down, or for the host: have a bot sit down. Returns where the buttons begin, and what was chosen.
-fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> (f32, Said) {
-    let sit = ClientMessage::TakeSeat { seat: Some(seat) };
+fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
     let sits = if model.my_seats().is_empty() {
         "lobby-sit"
     } else {
         "lobby-sit-too"
     };
-    let bot = |text, kind, more| (text, &glyphs::ROBOT, ClientMessage::AddBot { seat, kind }, Some(more));
-    let buttons = [
-        (sits, &glyphs::SEAT, sit, None),
-        bot("lobby-add-random", BotKind::Random, "bot-random-more"),
-        bot("lobby-add-greedy", BotKind::Greedy, "bot-greedy-more"),
-    ];
-    let (mut right, mut said) = (rect.right_center() - vec2(14.0, 0.0), None);
-    for (text, glyph, message, more) in buttons.into_iter().take(if model.is_host { 3 } else { 1 }) {
-        let button = Button::new(t(text)).glyph(glyph);
-        let size = vec2(button.width(ui), 40.0);
-        let mut response = button.show_left_of(ui, &mut right, size, ("free", seat.index(), text));
-        right.x -= 8.0;
-        if let Some(more) = more {
-            response = response.on_hover_text(t(more));
-        }
-        if response.clicked() {
-            said = Some(message);
-        }
+    let mut right = rect.right_center() - vec2(14.0, 0.0);
+    let sit = free_seat_button(ui, &mut right, seat, (sits, &glyphs::SEAT));
+    let takes = ClientMessage::TakeSeat { seat: Some(seat) };
+    let mut said = sit.clicked().then_some(takes);
+    if model.is_host {
+        let add = free_seat_button(ui, &mut right, seat, ("lobby-add-bot", &glyphs::ROBOT));
+        let kind = bots::add_menu(&add, lobby);
+        said = kind.map(|kind| ClientMessage::AddBot { seat, kind }).or(said);
     }
     (right.x, said)
+}
+
+/// Shows a button of a free seat, left of those before it.
+fn free_seat_button(
+    ui: &mut Ui,
+    right: &mut Pos2,
+    seat: Seat,
+    (text, glyph): (&'static str, &'static Glyph),
+) -> Response {
+    let button = Button::new(t(text)).glyph(glyph);
+    let size = vec2(button.width(ui), 40.0);
+    let response = button.show_left_of(ui, right, size, ("free", seat.index(), text));
+    right.x -= 8.0;
+    response
 }
 
 fn taken_seat(
@@ -165,7 +169,17 @@ fn taken_seat(
             said = Some(wish);
         }
     }
-    let left = ready_sign(ui, right, lobby.readiness(info)).map_or(right.x, |sign| sign.left());
+    let bot = info.bot.filter(|_| model.is_host && lobby.stage == Stage::Lobby);
+    let left = if let Some(kind) = bot {
+        let chosen = bots::change(ui, &mut right, (seat, kind), shown_name(seat, info).as_str());
+        said = chosen
+            .map(|kind| Wish::Say(ClientMessage::AddBot { seat, kind }))
+            .or(said);
+        // A bot is always ready.
+        right.x
+    } else {
+        ready_sign(ui, right, lobby.readiness(info)).map_or(right.x, |sign| sign.left())
+    };
     if let Some(game) = model.game() {
         let first = middle + vec2(6.0, 0.0);
         let apart = pieces_apart(left - first.x, if small { 34.0 } else { 40.0 });
@@ -210,27 +224,35 @@ fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> 
     ]
 }
 
-/// Name and description, with a pill on one's own seat; where several people share this laptop, a field to say who.
+/// The name of the player at a seat; that of a bot also before it has come.
+fn shown_name(seat: Seat, info: &SeatInfo) -> Name {
+    let bot = || Name::bot(info.bot.and_then(BotKind::character), seat);
+    info.name.clone().unwrap_or_else(bot)
+}
+
+/// Name and description, with a pill on one's own seat and the face of a bot; where several people share this laptop, a
+/// field to say who.
 fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) -> Said {
     let p = palette(ui.ctx());
     let small = rect.width() < 600.0;
     let at = rect.left_center() + vec2(84.0, -12.0);
     let wide = rect.width() * if small { 0.19 } else { 0.24 };
-    let bot_name = t_args("lobby-bot-name", &[("n", (seat.index() + 1).into())]);
-    let name = info.name.as_ref().map_or(bot_name.as_str(), |name| name.as_str());
+    let name = shown_name(seat, info);
     if model.is_own(info) && model.my_seats().len() > 1 && lobby.stage == Stage::Lobby {
         let field = Rect::from_min_size(rect.left_center() + vec2(76.0, -20.0), vec2(wide + 8.0, 40.0));
-        return person(ui, field, seat, name);
+        return person(ui, field, seat, name.as_str());
     }
     let has_pill = model.is_own(info) && !small;
-    let head = widgets::bold(
-        ui,
-        at,
-        name,
-        sizes::RANK,
-        p.text,
-        wide - if has_pill { 48.0 } else { 0.0 },
-    );
+    let character = info.bot.and_then(BotKind::character);
+    let beside = match character {
+        Some(_) => 32.0,
+        None if has_pill => 48.0,
+        None => 0.0,
+    };
+    let head = widgets::bold(ui, at, name.as_str(), sizes::RANK, p.text, wide - beside);
+    if let Some(character) = character {
+        bots::face(ui, pos2(head.right() + 18.0, at.y), seat, character);
+    }
     if has_pill {
         let at = pos2(head.right() + 10.0, at.y);
         let you = Pill {
@@ -265,11 +287,7 @@ fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
 
 fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
     if let Some(kind) = info.bot {
-        let kind = t(match kind {
-            BotKind::Random => "bot-random",
-            BotKind::Greedy => "bot-greedy",
-        });
-        return t_args("lobby-bot", &[("kind", kind.into())]);
+        return t_args("lobby-bot", &[("kind", bots::level_word(kind).into())]);
     }
     let member = lobby.members.iter().find(|m| Some(m.id) == info.member);
     let shared = member.filter(|member| member.connected && info.name.as_ref() != Some(&member.name));

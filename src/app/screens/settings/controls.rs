@@ -13,7 +13,7 @@ use egui::{Event, Key, Rect, Ui, vec2};
 use strum::VariantArray;
 
 /// Height of a row and of its buttons.
-const ROW: f32 = BUTTON + 2.0;
+const ROW: f32 = BUTTON + 1.0;
 const BUTTON: f32 = sizes::TARGET;
 /// Room for the name of a key.
 const CAP: f32 = 42.0;

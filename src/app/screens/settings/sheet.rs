@@ -22,7 +22,7 @@ use std::path::Path;
 use strum::VariantArray;
 
 /// Width and height of the sheet.
-const SIZE: Vec2 = Vec2::new(720.0, 560.0);
+const SIZE: Vec2 = Vec2::new(720.0, 576.0);
 /// Width of the tabs, the gap between two, and the room between them and what they show.
 const TABS: f32 = 176.0;
 const TAB_GAP: f32 = 6.0;

@@ -1,0 +1,297 @@
+//! Weights of terms as data, and what they make of a position: the chance of each side to win.
+
+use super::terms::{MOST_TERMS, Term, Terms};
+use crate::rules::{MAX_SEATS, PerSeat, SeatCount};
+use std::{collections::BTreeMap, fmt::Write as _};
+use thiserror::Error;
+
+/// The weight of a unit of a term at the start of a game and at its end; in between the weight changes evenly.
+pub(super) type Pair = [f32; 2];
+
+/// A weight that is greater than this by amount says more than any term can.
+const MOST: f32 = 1000.0;
+
+/// Weights of all terms. A side whose sum is greater by 1 is e times as likely to win.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    pub(super) seat: [Pair; MOST_TERMS],
+    pub(super) neutral: [Pair; MOST_TERMS],
+    /// True if the neutral side can win.
+    pub(super) has_neutral: bool,
+}
+
+impl Weights {
+    /// The plain weight of each term, times a factor, at the start and at the end.
+    pub(super) fn even(seat: &[Term], neutral: &[Term], factor: f32) -> Self {
+        let line = |terms: &[Term]| {
+            let mut line = [[0.0; 2]; MOST_TERMS];
+            for (pair, term) in line.iter_mut().zip(terms) {
+                *pair = [factor * term.plain; 2];
+            }
+            line
+        };
+        Self {
+            seat: line(seat),
+            neutral: line(neutral),
+            has_neutral: !neutral.is_empty(),
+        }
+    }
+    /// The chance of each seat to win. The chances add up to one, or to less where the neutral side may win.
+    #[must_use]
+    pub fn shares(&self, terms: &Terms, players: SeatCount) -> PerSeat<f64> {
+        let mut shares = PerSeat([f64::NEG_INFINITY; MAX_SEATS]);
+        for seat in players.seats() {
+            shares[seat] = sum(&self.seat, &terms.seats[seat], terms.progress);
+        }
+        let neutral = if self.has_neutral {
+            sum(&self.neutral, &terms.neutral, terms.progress)
+        } else {
+            f64::NEG_INFINITY
+        };
+        soften(&mut shares, neutral);
+        shares
+    }
+    /// The same with another weight for each term of a seat: a factor of the true one.
+    pub(super) fn changed(mut self, seat: &[Term], mut factor: impl FnMut(&Term) -> f32) -> Self {
+        for (pair, term) in self.seat.iter_mut().zip(seat) {
+            let factor = factor(term);
+            *pair = pair.map(|weight| weight * factor);
+        }
+        self
+    }
+    /// What a term of a seat adds to its sum, for each unit at this part of the game.
+    #[must_use]
+    pub fn of_seat(&self, index: usize, progress: f32) -> f32 {
+        self.seat.get(index).map_or(0.0, |pair| between(*pair, progress))
+    }
+    /// What a term of the neutral side adds to its sum, for each unit at this part of the game.
+    #[must_use]
+    pub fn of_neutral(&self, index: usize, progress: f32) -> f32 {
+        self.neutral.get(index).map_or(0.0, |pair| between(*pair, progress))
+    }
+}
+
+/// Turns sums into shares that add up to one, together with the neutral side's. No sum overflows.
+pub(super) fn soften(sums: &mut PerSeat<f64>, neutral: f64) {
+    let most = sums.0.iter().copied().fold(neutral, f64::max);
+    let all: f64 = sums.0.iter().map(|sum| (sum - most).exp()).sum::<f64>() + (neutral - most).exp();
+    for sum in &mut sums.0 {
+        *sum = (*sum - most).exp() / all;
+    }
+}
+
+fn between([start, end]: Pair, progress: f32) -> f32 {
+    start + (end - start) * progress
+}
+
+fn sum(line: &[Pair; MOST_TERMS], amounts: &[f32; MOST_TERMS], progress: f32) -> f64 {
+    let pairs = line.iter().zip(amounts);
+    pairs
+        .map(|(pair, amount)| between(*pair, progress) * amount)
+        .sum::<f32>()
+        .into()
+}
+
+/// A file of weights that cannot be used.
+#[derive(Debug, Error, PartialEq, Eq)]
+pub enum WeightsError {
+    /// It is no TOML, or has other tables than numbers of players.
+    #[error("the weights cannot be read: {0}")]
+    Form(String),
+    /// A table is no number of players.
+    #[error("the weights have a table {0:?}; expected players-2, players-3 or players-4")]
+    Players(String),
+    /// A term is missing, or a name is no term.
+    #[error("the weights of {table} are not those of this game: {name:?}")]
+    Term {
+        /// The table in the file.
+        table: String,
+        /// The first name that is missing or too much.
+        name: String,
+    },
+    /// A weight is no finite number of a sensible size.
+    #[error("the weight {name:?} of {table} is out of range")]
+    Range {
+        /// The table in the file.
+        table: String,
+        /// The name of the term.
+        name: String,
+    },
+}
+
+/// Trained weights for each number of seats, as far as there are any.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sets([Option<Weights>; MAX_SEATS]);
+
+/// A table of a file: the weights by the names of the terms, those of the neutral side apart.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    seat: BTreeMap<String, Pair>,
+    #[serde(default)]
+    neutral: BTreeMap<String, Pair>,
+}
+
+impl Sets {
+    /// Nothing was trained.
+    pub const NONE: Self = Self([const { None }; MAX_SEATS]);
+    /// Reads a file of weights for these terms.
+    ///
+    /// # Errors
+    /// Names the first table or term that is wrong. Every term of the game has to have its weight.
+    pub fn read(text: &str, seat: &[Term], neutral: &[Term]) -> Result<Self, WeightsError> {
+        let tables: BTreeMap<String, Table> =
+            toml::from_str(text).map_err(|error| WeightsError::Form(error.message().to_owned()))?;
+        let mut sets = Self::default();
+        for (name, table) in tables {
+            let number = name.strip_prefix("players-").and_then(|number| number.parse().ok());
+            let players = number.filter(|number| *number > 1).and_then(SeatCount::new);
+            let Some(players) = players else {
+                return Err(WeightsError::Players(name));
+            };
+            sets.set(
+                players,
+                Weights {
+                    seat: line(&name, seat, table.seat)?,
+                    neutral: line(&name, neutral, table.neutral)?,
+                    has_neutral: !neutral.is_empty(),
+                },
+            );
+        }
+        Ok(sets)
+    }
+    /// Reads a file that belongs to the program. One that is wrong counts as empty; a test of each game reads it.
+    pub(super) fn built_in(text: &str, seat: &[Term], neutral: &[Term]) -> Self {
+        Self::read(text, seat, neutral).unwrap_or_default()
+    }
+    /// The weights for so many seats; `None` if there are none.
+    #[must_use]
+    pub fn get(&self, players: SeatCount) -> Option<&Weights> {
+        self.0.get(players.get() - 1)?.as_ref()
+    }
+    /// Puts in the weights for so many seats.
+    pub fn set(&mut self, players: SeatCount, weights: Weights) {
+        if let Some(place) = self.0.get_mut(players.get() - 1) {
+            *place = Some(weights);
+        }
+    }
+    /// The text that `read` makes these weights of, below a heading of comment lines.
+    #[must_use]
+    pub fn text(&self, heading: &str, seat: &[Term], neutral: &[Term]) -> String {
+        let mut text = heading.to_owned();
+        let mut write = |title: String, terms: &[Term], line: &[Pair; MOST_TERMS]| {
+            // Writing to a string does not fail.
+            let _ = write!(text, "\n[{title}]\n");
+            for (term, [start, end]) in terms.iter().zip(line) {
+                let _ = writeln!(text, "{} = [{start:.4}, {end:.4}]", term.name);
+            }
+        };
+        for (index, weights) in self.0.iter().enumerate() {
+            let Some(weights) = weights else { continue };
+            write(format!("players-{}.seat", index + 1), seat, &weights.seat);
+            if weights.has_neutral {
+                write(format!("players-{}.neutral", index + 1), neutral, &weights.neutral);
+            }
+        }
+        text
+    }
+}
+
+/// The weights of a table in the order of the terms.
+fn line(table: &str, terms: &[Term], mut named: BTreeMap<String, Pair>) -> Result<[Pair; MOST_TERMS], WeightsError> {
+    let wrong = |name: &str| WeightsError::Term {
+        table: table.to_owned(),
+        name: name.to_owned(),
+    };
+    let mut line = [[0.0; 2]; MOST_TERMS];
+    for (to, term) in line.iter_mut().zip(terms) {
+        let pair = named.remove(term.name).ok_or_else(|| wrong(term.name))?;
+        if !pair.iter().all(|weight| weight.abs() <= MOST) {
+            return Err(WeightsError::Range {
+                table: table.to_owned(),
+                name: term.name.to_owned(),
+            });
+        }
+        *to = pair;
+    }
+    named.keys().next().map_or(Ok(line), |name| Err(wrong(name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::terms::Group;
+    use super::*;
+    use crate::rules::Seat;
+
+    const SEAT: [Term; 2] = [
+        Term::new("points", Group::Score, 1.0),
+        Term::new("hope", Group::Growth, 0.5),
+    ];
+    const NEUTRAL: [Term; 1] = [Term::new("dead", Group::Safety, 0.0)];
+    const TEXT: &str =
+        "[players-2.seat]\npoints = [1.0, 2.0]\nhope = [0.5, 0.0]\n[players-2.neutral]\ndead = [0.0, 1.0]\n";
+
+    fn read(text: &str) -> Result<Sets, WeightsError> {
+        Sets::read(text, &SEAT, &NEUTRAL)
+    }
+
+    #[test]
+    fn weights_come_back_from_their_text() {
+        let sets = read(TEXT).expect("weights");
+        let two = SeatCount::new(2).expect("two seats");
+        let weights = sets.get(two).expect("weights of two");
+        assert_eq!(weights.of_seat(0, 0.5), 1.5);
+        assert_eq!(sets.get(SeatCount::new(3).expect("three seats")), None);
+        let text = sets.text("# A heading\n", &SEAT, &NEUTRAL);
+        assert_eq!(read(&text), Ok(sets));
+    }
+
+    #[test]
+    fn weights_of_another_game_and_broken_ones_are_refused() {
+        for (from, to, wrong) in [
+            ("players-2", "players-5", "players-5"),
+            ("players-2.neutral", "players-2.aliens", "unknown field"),
+            ("hope", "fear", "hope"),
+            ("dead = [0.0, 1.0]", "dead = [0.0, 1.0]\nlive = [0.0, 1.0]", "live"),
+            ("[1.0, 2.0]", "[1.0, nan]", "points"),
+            ("[1.0, 2.0]", "[1.0, 1e9]", "out of range"),
+            ("[1.0, 2.0]", "[1.0]", "cannot be read"),
+            ("[1.0, 2.0]", "1.0", "cannot be read"),
+        ] {
+            let error = read(&TEXT.replace(from, to)).expect_err(to);
+            assert!(error.to_string().contains(wrong), "{error}");
+        }
+        assert_eq!(read(""), Ok(Sets::default()));
+    }
+
+    #[test]
+    fn shares_are_even_for_equals_and_survive_any_amount() {
+        let two = SeatCount::new(2).expect("two seats");
+        let mut weights = Weights::even(&SEAT, &[], 1.0);
+        let mut terms = Terms::new(0.0);
+        assert_eq!(weights.shares(&terms, two).0, [0.5, 0.5, 0.0, 0.0]);
+        terms.set(Seat::wrapping(0), [1e6, 0.0]);
+        assert_eq!(weights.shares(&terms, two).0, [1.0, 0.0, 0.0, 0.0]);
+        // A side that can win takes its share.
+        weights.has_neutral = true;
+        terms.set(Seat::wrapping(0), [0.0, 0.0]);
+        let third = weights.shares(&terms, two)[Seat::wrapping(0)];
+        assert!((third - 1.0 / 3.0).abs() < 1e-9, "{third}");
+    }
+
+    #[test]
+    fn a_weight_counts_as_its_part_of_the_game_says() {
+        let sets = read(TEXT).expect("weights");
+        let two = SeatCount::new(2).expect("two seats");
+        let weights = sets.get(two).expect("weights of two");
+        let lead = |progress: f32, amounts: [f32; 2]| {
+            let mut terms = Terms::new(progress);
+            terms.set(Seat::wrapping(0), amounts);
+            let shares = weights.shares(&terms, two);
+            (shares[Seat::wrapping(0)] / shares[Seat::wrapping(1)]).ln()
+        };
+        assert!((lead(0.0, [0.0, 2.0]) - 1.0).abs() < 1e-6);
+        assert!(lead(1.0, [0.0, 2.0]).abs() < 1e-6);
+        assert!((lead(0.5, [2.0, 2.0]) - 3.5).abs() < 1e-6);
+    }
+}
