@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn chances_are_in_whole_per_cent_and_certainty_has_three_steps() {
-        assert_eq!(chance(&hint(0.616, 1.0)), "Your chance to win is then about 62 %.");
+        assert_eq!(chance(&hint(0.616, 1.0)), "Your chance to win is then about 62\u{a0}%.");
         let said = [1.0, 0.6, 0.59, 0.3, 0.29, 0.0].map(|part| certainty(&hint(0.5, part)));
         let [sure, fairly, guess] = ["hint-sure", "hint-fairly-sure", "hint-guess"].map(t);
         assert_eq!(said, [sure.clone(), sure, fairly.clone(), fairly, guess.clone(), guess]);

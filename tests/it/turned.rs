@@ -370,7 +370,7 @@ fn a_replay_says_what_happened_in_a_moment() {
         harness.get_by_label("Look at the board").click_accesskit();
         harness.run_steps(3);
         assert!(!playback(&harness.state().replay).chances_open);
-        let words = "Turn 2: the luck of the draw took Ada from 70 % to 40 %.";
+        let words = "Turn 2: the luck of the draw took Ada from 70\u{a0}% to 40\u{a0}%.";
         let mut said = harness.query_all_by_label_contains(words);
         assert!(said.next().is_some(), "{size:?}: it is said beside the board");
     }
