@@ -17,7 +17,7 @@ pub struct Judgement {
     pub lead: f32,
     /// Part of the rivals' mean worth that plain play takes off its own.
     pub rivalry: f32,
-    /// The number of turns beyond the present one that a search looks into.
+    /// The number of turns beyond the present one that a search looks into with plain weights.
     pub horizon: u32,
     /// What was trained.
     pub sets: Sets,
@@ -32,7 +32,7 @@ impl Judgement {
     /// The weights of a game in which nothing was trained.
     #[must_use]
     pub fn plain(&self) -> Weights {
-        Weights::even(self.seat, self.neutral, 1.0 / self.lead)
+        Weights::even(self.seat, self.neutral, 1.0 / self.lead, self.horizon)
     }
     /// The worth of a position for a seat in points, by plain weights.
     pub(super) fn worth(&self, terms: &Terms, players: SeatCount, seat: Seat) -> f32 {

@@ -18,7 +18,7 @@ use crate::{
 const fn iterations(level: Level) -> u32 {
     match level {
         Level::Easy => 24,
-        Level::Normal => 120,
+        Level::Normal => 400,
         Level::Hard => 2_000,
     }
 }

@@ -376,7 +376,7 @@ mod tests {
         let (players, plain, all) = found(0..80);
         let (_, _, others) = found(80..120);
         // A lead counts for nothing in these weights.
-        let blank = Weights::even(&[], &[], 1.0);
+        let blank = Weights::even(&[], &[], 1.0, 0);
         let fitted = fit(&all, players, &blank);
         let [before, after] = [&blank, &fitted].map(|weights| fitness(&others, players, weights));
         assert!(after.loss < before.loss, "{before:?} {after:?}");

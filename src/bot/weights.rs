@@ -18,11 +18,13 @@ pub struct Weights {
     pub(super) neutral: [Pair; MOST_TERMS],
     /// True if the neutral side can win.
     pub(super) has_neutral: bool,
+    /// The number of turns beyond the present one whose positions these weights can compare with it.
+    pub(super) horizon: u32,
 }
 
 impl Weights {
     /// The plain weight of each term, times a factor, at the start and at the end.
-    pub(super) fn even(seat: &[Term], neutral: &[Term], factor: f32) -> Self {
+    pub(super) fn even(seat: &[Term], neutral: &[Term], factor: f32, horizon: u32) -> Self {
         let line = |terms: &[Term]| {
             let mut line = [[0.0; 2]; MOST_TERMS];
             for (pair, term) in line.iter_mut().zip(terms) {
@@ -34,6 +36,7 @@ impl Weights {
             seat: line(seat),
             neutral: line(neutral),
             has_neutral: !neutral.is_empty(),
+            horizon,
         }
     }
     /// The chance of each seat to win. The chances add up to one, or to less where the neutral side may win.
@@ -57,6 +60,12 @@ impl Weights {
             let factor = factor(term);
             *pair = pair.map(|weight| weight * factor);
         }
+        self
+    }
+    /// The same for a search that looks so many turns beyond the present one.
+    #[must_use]
+    pub const fn looking(mut self, horizon: u32) -> Self {
+        self.horizon = horizon;
         self
     }
     /// What a term of a seat adds to its sum, for each unit at this part of the game.
@@ -127,6 +136,7 @@ pub struct Sets([Option<Weights>; MAX_SEATS]);
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
+    horizon: u32,
     seat: BTreeMap<String, Pair>,
     #[serde(default)]
     neutral: BTreeMap<String, Pair>,
@@ -155,6 +165,7 @@ impl Sets {
                     seat: line(&name, seat, table.seat)?,
                     neutral: line(&name, neutral, table.neutral)?,
                     has_neutral: !neutral.is_empty(),
+                    horizon: table.horizon,
                 },
             );
         }
@@ -179,8 +190,7 @@ impl Sets {
     #[must_use]
     pub fn text(&self, heading: &str, seat: &[Term], neutral: &[Term]) -> String {
         let mut text = heading.to_owned();
-        let mut write = |title: String, terms: &[Term], line: &[Pair; MOST_TERMS]| {
-            // Writing to a string does not fail.
+        let write = |text: &mut String, title: String, terms: &[Term], line: &[Pair; MOST_TERMS]| {
             let _ = write!(text, "\n[{title}]\n");
             for (term, [start, end]) in terms.iter().zip(line) {
                 let _ = writeln!(text, "{} = [{start:.4}, {end:.4}]", term.name);
@@ -188,9 +198,16 @@ impl Sets {
         };
         for (index, weights) in self.0.iter().enumerate() {
             let Some(weights) = weights else { continue };
-            write(format!("players-{}.seat", index + 1), seat, &weights.seat);
+            // Writing to a string does not fail.
+            let _ = write!(text, "\n[players-{}]\nhorizon = {}\n", index + 1, weights.horizon);
+            write(&mut text, format!("players-{}.seat", index + 1), seat, &weights.seat);
             if weights.has_neutral {
-                write(format!("players-{}.neutral", index + 1), neutral, &weights.neutral);
+                write(
+                    &mut text,
+                    format!("players-{}.neutral", index + 1),
+                    neutral,
+                    &weights.neutral,
+                );
             }
         }
         text
@@ -228,8 +245,7 @@ mod tests {
         Term::new("hope", Group::Growth, 0.5),
     ];
     const NEUTRAL: [Term; 1] = [Term::new("dead", Group::Safety, 0.0)];
-    const TEXT: &str =
-        "[players-2.seat]\npoints = [1.0, 2.0]\nhope = [0.5, 0.0]\n[players-2.neutral]\ndead = [0.0, 1.0]\n";
+    const TEXT: &str = "[players-2]\nhorizon = 3\n[players-2.seat]\npoints = [1.0, 2.0]\nhope = [0.5, 0.0]\n[players-2.neutral]\ndead = [0.0, 1.0]\n";
 
     fn read(text: &str) -> Result<Sets, WeightsError> {
         Sets::read(text, &SEAT, &NEUTRAL)
@@ -240,7 +256,7 @@ mod tests {
         let sets = read(TEXT).expect("weights");
         let two = SeatCount::new(2).expect("two seats");
         let weights = sets.get(two).expect("weights of two");
-        assert_eq!(weights.of_seat(0, 0.5), 1.5);
+        assert_eq!((weights.of_seat(0, 0.5), weights.horizon), (1.5, 3));
         assert_eq!(sets.get(SeatCount::new(3).expect("three seats")), None);
         let text = sets.text("# A heading\n", &SEAT, &NEUTRAL);
         assert_eq!(read(&text), Ok(sets));
@@ -267,7 +283,7 @@ mod tests {
     #[test]
     fn shares_are_even_for_equals_and_survive_any_amount() {
         let two = SeatCount::new(2).expect("two seats");
-        let mut weights = Weights::even(&SEAT, &[], 1.0);
+        let mut weights = Weights::even(&SEAT, &[], 1.0, 0);
         let mut terms = Terms::new(0.0);
         assert_eq!(weights.shares(&terms, two).0, [0.5, 0.5, 0.0, 0.0]);
         terms.set(Seat::wrapping(0), [1e6, 0.0]);

@@ -52,6 +52,9 @@ pub struct TrainArgs {
     /// Iterations of a decision in these games
     #[arg(long, default_value_t = 200)]
     pub iterations: u32,
+    /// Turns beyond the present one that a search with the new weights looks into; as before if it is left out
+    #[arg(long)]
+    pub horizon: Option<u32>,
     /// File that the new weights are written to, if they win; its other tables stay
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
@@ -91,7 +94,10 @@ impl EvaluateVisitor for Training<'_> {
             Ok(train::questions::<G>(&setup, &before, seed))
         })?;
         let (fitted, kept) = apart(games);
-        let after = train::fit(&fitted, players, &before);
+        let mut after = train::fit(&fitted, players, &before);
+        if let Some(horizon) = args.horizon {
+            after = after.looking(horizon);
+        }
         let [old, new] = [&before, &after].map(|weights| train::fitness(&kept, players, weights));
         let contest = ArenaArgs {
             games: args.gate,

@@ -33,7 +33,7 @@ const MOST_EDGES: usize = 1 << 18;
 pub struct Limits<S> {
     /// Iterations at most. `None` leaves the end to `stop` alone. With 0 the best command by prior is the answer.
     pub iterations: Option<u32>,
-    /// Turns beyond the present one that it looks into, but never more than the game's horizon.
+    /// Turns beyond the present one that it looks into, but never more than the weights can compare.
     pub turns: u32,
     /// Asked before the first iteration and then every few iterations. Returning true ends the thought with the best command so far.
     pub stop: S,
@@ -90,9 +90,7 @@ pub fn think<G: Evaluate>(
         _ => limits.iterations.unwrap_or(u32::MAX),
     };
     let root = G::from_view(setup, view, draw_seed(rng)).ok()?;
-    let last_turn = root
-        .turn()
-        .saturating_add(limits.turns.min(G::judgement(setup).horizon));
+    let last_turn = root.turn().saturating_add(limits.turns.min(weights.horizon));
     let mut explorer = Explorer::new((setup, weights), last_turn, &root, seat, legal);
     for made in 0..most {
         if made.is_multiple_of(LOOK) && (limits.stop)() {
