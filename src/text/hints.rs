@@ -3,7 +3,7 @@
 use super::{lookup, t, t_args};
 use crate::bot::hint::{Hint, HintReason, Side};
 
-/// From this certainty on a hint is sure, and from the other one on fairly sure.
+/// From this certainty on an action is clearly the best one, and from the other one on probably.
 const SURE: f64 = 0.6;
 const FAIRLY_SURE: f64 = 0.3;
 
@@ -59,7 +59,7 @@ mod tests {
     use super::super::tests::ids;
     use super::*;
     use crate::{
-        bot::{self, Evaluate, EvaluateVisitor, Term},
+        bot::{self, Evaluate, EvaluateVisitor, Group, Term},
         games::any::{GameId, Listed},
         rules::{Config, SeatCount},
     };
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn chances_are_in_whole_per_cent_and_certainty_has_three_steps() {
-        assert_eq!(chance(&hint(0.616, 1.0)), "Your chance to win is then about 62\u{a0}%.");
+        assert_eq!(chance(&hint(0.616, 1.0)), "Your chance to win is then about 62%.");
         let said = [1.0, 0.6, 0.59, 0.3, 0.29, 0.0].map(|part| certainty(&hint(0.5, part)));
         let [sure, fairly, guess] = ["hint-sure", "hint-fairly-sure", "hint-guess"].map(t);
         assert_eq!(said, [sure.clone(), sure, fairly.clone(), fairly, guess.clone(), guess]);
@@ -114,8 +114,9 @@ mod tests {
             let setup = G::setup(&Config::new(G::ID.name(), players)).expect("the default configuration");
             let judgement = G::judgement(&setup);
             let of = |list: &'static [Term], side: Side| {
+                let telling = list.iter().filter(|term| term.group != Group::Turn);
                 let reason = move |term: &Term| HintReason { term: term.name, side };
-                list.iter().map(move |term| id(G::ID.name(), reason(term)))
+                telling.map(move |term| id(G::ID.name(), reason(term)))
             };
             let own = of(judgement.seat, Side::Own).chain(of(judgement.seat, Side::Rivals));
             own.chain(of(judgement.neutral, Side::Neutral)).collect()

@@ -182,7 +182,7 @@ fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
     press(&mut window, Role::Button, "Settings");
     assert_eq!(look::palette(&window.harness.ctx), &colors::LIGHT_STRONG);
     press(&mut window, Role::Tab, "Sound");
-    window.until_label("60\u{a0}%");
+    window.until_label("60%");
     press(&mut window, Role::Tab, "Profile");
     assert_eq!(value(&window, "Your name"), "Zoe");
     assert!(is_chosen(&window, "Play as red") && !is_chosen(&window, "Play as yellow"));

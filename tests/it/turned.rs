@@ -296,7 +296,7 @@ fn the_analysis_begins_when_it_is_shown_and_is_told_of_until_it_is_done() {
     });
     harness.state_mut().window.chances = Some(begun);
     harness.run_steps(2);
-    assert!(harness.query_by_label("Looking at the game").is_some());
+    assert!(harness.query_by_label("Analysing the game").is_some());
     drop(hold);
     findings(&harness.state().window, |chances| chances.is_done);
     harness.run_steps(2);
@@ -370,7 +370,7 @@ fn a_replay_says_what_happened_in_a_moment() {
         harness.get_by_label("Look at the board").click_accesskit();
         harness.run_steps(3);
         assert!(!playback(&harness.state().replay).chances_open);
-        let words = "Turn 2: the luck of the draw took Ada from 70\u{a0}% to 40\u{a0}%.";
+        let words = "Turn 2: the luck of the draw took Ada from 70% to 40%.";
         let mut said = harness.query_all_by_label_contains(words);
         assert!(said.next().is_some(), "{size:?}: it is said beside the board");
     }

@@ -154,7 +154,10 @@ impl<G: Drawn> Advice<G> {
                 let words = G::command(about, Some(&question.prompt), other);
                 t_args("hint-equal", &[("what", words.into())])
             }));
-            more.push(hints::certainty(hint));
+            // What is about equal is not surely the best.
+            if !hint.is_close() {
+                more.push(hints::certainty(hint));
+            }
         }
         Some(Self {
             seat: question.seat,

@@ -108,7 +108,7 @@ fn foot(ui: &Ui, room: Rect, shown: &ChancesShown<'_>, words: &str, font: FontId
     let room = room.shrink2(vec2(MARGIN, 0.0));
     let width = (room.width() - beside).max(1.0);
     let high = Pen::new(ui.ctx()).height(words, font, width).max(TARGET);
-    Rect::from_min_size(pos2(room.left(), room.bottom() - high), vec2(width, high))
+    Rect::from_min_size(pos2(room.left(), room.bottom() - high - MARGIN), vec2(width, high))
 }
 
 /// Draws a button for each moment above the bands, and leads a line from it to its turn. Returns the number of the one
@@ -128,7 +128,8 @@ fn moments(ui: &mut Ui, bands: &Bands<'_>, shown: &ChancesShown<'_>) -> Option<u
             let p = pen.palette;
             let line = vec![rect.center_bottom(), pos2(turn, plot.top()), pos2(turn, plot.bottom())];
             pen.flat_line(line.clone(), 3.5, p.ink);
-            pen.flat_line(line, 1.5, p.text);
+            // The band of the aliens is dark where the window is light.
+            pen.flat_line(line, 1.5, if p.dark { p.text } else { p.card });
         });
         let number = index + 1;
         let sentence = shown.sentences.get(index).map_or("", String::as_str);

@@ -15,7 +15,7 @@ const BUTTON: &str = "Hint (T)";
 const BECAUSE: &str = ", because ";
 
 const BEST: &str = "Best: ";
-const LEFT: &str = "What is left of the hint:";
+const LEFT: &str = "The rest of the hint:";
 
 fn says<G: Boarded>(harness: &Window<G>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
