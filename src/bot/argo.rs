@@ -10,8 +10,8 @@ use super::{
     weights::Sets,
 };
 use crate::{
-    games::argo::{Astronaut, Kind, MAX_TILES, Place, Prompt, Role, Setup, State, Tile},
-    rules::SeatSet,
+    games::argo::{Astronaut, MAX_TILES, Place, Prompt, Role, Setup, State, Tile},
+    rules::PerSeat,
 };
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
@@ -43,8 +43,8 @@ const SEAT: [Term; 12] = [
     Term::new("prey", Group::Attack, 1.0),
     Term::new("dead", Group::Safety, 1.0),
     Term::new("machine", Group::Tempo, 1.0),
-    Term::new("turn", Group::Tempo, 0.0),
-    Term::new("actions", Group::Tempo, 0.0),
+    Term::new("turn", Group::Turn, 0.0),
+    Term::new("actions", Group::Turn, 0.0),
 ];
 
 /// The terms of the aliens. A seat that lives off the losses of others feeds them, and loses to them together with
@@ -77,7 +77,7 @@ impl Evaluate for State {
         let (ways, board) = (Ways::of(self, setup), &self.open.board);
         let mut terms = Terms::new(self.progress(setup));
         let (mut bitten, mut threatened) = (0.0, 0.0);
-        let machines = self.used_machines(setup);
+        let used = self.used_machines(setup);
         for seat in setup.players.seats() {
             let mut team = Team::default();
             for figure in Role::ALL.map(|role| Astronaut::new(seat, role)) {
@@ -86,7 +86,7 @@ impl Evaluate for State {
             bitten += team.bitten;
             threatened += team.threatened;
             let points = f32::from(board.score[seat]);
-            let machine = if machines.contains(seat) { INTERRUPT } else { 0.0 };
+            let machine = INTERRUPT * used[seat];
             let (turn, actions) = if seat == self.open.active {
                 (1.0, f32::from(2_u8.saturating_sub(board.actions_used)))
             } else {
@@ -127,23 +127,19 @@ impl State {
             .max(part(stack.saturating_sub(self.open.stack_left.into()), stack))
     }
 
-    /// The seats that have used a Time Machine.
-    fn used_machines(&self, setup: &Setup) -> SeatSet {
-        let machines = setup
-            .modules
-            .iter()
-            .filter(|tile| setup.components.tile(*tile).kind == Kind::TimeMachine);
-        let mut used = SeatSet::EMPTY;
-        for machine in machines {
+    /// The number of Time Machines that each seat has used.
+    fn used_machines(&self, setup: &Setup) -> PerSeat<f32> {
+        let mut used = PerSeat::default();
+        for machine in setup.time_machines.iter() {
             for seat in self.open.board.tokens[machine.index()].iter() {
-                used.insert(seat);
+                used[seat] += 1.0;
             }
         }
         used
     }
 }
 
-/// What the figures of a seat add up to.
+/// The amounts of all figures of a seat.
 #[derive(Default)]
 struct Team {
     aboard: f32,

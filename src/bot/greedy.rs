@@ -11,7 +11,7 @@ const FOLLOW_UP: usize = 24;
 
 /// The judgement of a game that a bot needs to look ahead.
 pub trait Evaluate: Game {
-    /// What the judgement is made of.
+    /// The terms and weights of this game.
     fn judgement(setup: &Self::Setup) -> &'static Judgement;
     /// The amounts of all terms of the judgement in this position.
     fn assess(&self, setup: &Self::Setup) -> Terms;

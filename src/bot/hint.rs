@@ -1,7 +1,7 @@
 //! Advice for a person who is asked something: the action that the search prefers, its worth, and why.
 
 use super::{
-    Evaluate, EvaluateVisitor, Judgement, Stop, Terms, Weights,
+    Evaluate, EvaluateVisitor, Group, Judgement, Stop, Term, Terms, Weights,
     search::{Limits, think},
     visit,
 };
@@ -167,7 +167,8 @@ fn reasons(
     let gain = |seat: Seat, index: usize| of_seat(index) * (best.seats[seat][index] - other.seats[seat][index]);
     let rivals = players.get().saturating_sub(1).max(1) as f32;
     let mut found: Vec<(f32, HintReason)> = Vec::new();
-    for (index, term) in judgement.seat.iter().enumerate() {
+    let telling = |(_, term): &(usize, &Term)| term.group != Group::Turn;
+    for (index, term) in judgement.seat.iter().enumerate().filter(telling) {
         let losses = players.others(seat).map(|other| -gain(other, index)).sum::<f32>() / rivals;
         for (gain, side) in [(gain(seat, index), Side::Own), (losses, Side::Rivals)] {
             found.push((gain, HintReason { term: term.name, side }));
@@ -222,7 +223,7 @@ fn following<'l, G: Evaluate>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Group, Sets, Term};
+    use super::super::Sets;
     use super::*;
     use crate::{
         games::any::{AnyGame, GameId},

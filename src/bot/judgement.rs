@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{Seat, SeatCount};
 
-/// What the judgement of a game is made of.
+/// The parts of a game's judgement.
 #[derive(Debug)]
 pub struct Judgement {
     /// The terms of a seat, at most `MOST_TERMS`.
@@ -19,7 +19,7 @@ pub struct Judgement {
     pub rivalry: f32,
     /// The number of turns beyond the present one that a search looks into with plain weights.
     pub horizon: u32,
-    /// What was trained.
+    /// The trained weights.
     pub sets: Sets,
 }
 

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Iterations of a search for one command. Their number is fixed, and not their time, so that the bots of a table are as
-/// strong on any machine that hosts it.
+/// strong on any machine that hosts it, as long as no thought reaches its limit.
 const fn iterations(level: Level) -> u32 {
     match level {
         Level::Easy => 24,
@@ -23,7 +23,7 @@ const fn iterations(level: Level) -> u32 {
     }
 }
 
-/// Turns beyond its own that a level thinks of at most. An easy bot does not see what others may do about its action.
+/// Turns beyond its own that a level looks into at most. An easy bot does not see the turns of others.
 const fn turns(level: Level) -> u32 {
     match level {
         Level::Easy => 0,
@@ -56,7 +56,9 @@ fn weights(judgement: &Judgement, players: SeatCount, (level, character): (Level
             Level::Easy => least + (most - least) * beliefs.below(1000) as f32 / 999.0,
             Level::Normal | Level::Hard => 1.0,
         };
-        believed * care(character, term.group)
+        // Training may leave a term without weight, or turn it round. A greater care has to count all the same.
+        let care = care(character, term.group);
+        [believed * care.min(1.0), (care - 1.0).max(0.0) / judgement.lead]
     })
 }
 
@@ -115,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_thinks_the_same_on_every_machine() {
+    fn equal_seeds_give_equal_answers() {
         let kind = BotKind::Level(Level::Normal, Character::Guard);
         assert_eq!(first(kind, false), first(kind, false));
     }

@@ -27,21 +27,30 @@ impl Term {
 /// Terms that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// What is scored already, or surely will be.
+    /// Points that are scored already, or surely will be.
     Score,
-    /// What comes at the cost of others.
+    /// Gains at the cost of others.
     Attack,
-    /// What pays later.
+    /// Investments that pay later.
     Growth,
-    /// What could be lost.
+    /// Possessions that could be lost.
     Safety,
-    /// What can be done at once.
+    /// Chances to act at once.
     Tempo,
+    /// The turn itself, which speaks for no command.
+    Turn,
 }
 
 impl Group {
     /// All groups.
-    pub const ALL: [Self; 5] = [Self::Score, Self::Attack, Self::Growth, Self::Safety, Self::Tempo];
+    pub const ALL: [Self; 6] = [
+        Self::Score,
+        Self::Attack,
+        Self::Growth,
+        Self::Safety,
+        Self::Tempo,
+        Self::Turn,
+    ];
 }
 
 /// The amounts of all terms in a position.

@@ -54,11 +54,11 @@ impl Weights {
         soften(&mut shares, neutral);
         shares
     }
-    /// The same with another weight for each term of a seat: a factor of the true one.
-    pub(super) fn changed(mut self, seat: &[Term], mut factor: impl FnMut(&Term) -> f32) -> Self {
+    /// The same after a change of each term of a seat: a factor of its weight, and an addition to that.
+    pub(super) fn changed(mut self, seat: &[Term], mut change: impl FnMut(&Term) -> [f32; 2]) -> Self {
         for (pair, term) in self.seat.iter_mut().zip(seat) {
-            let factor = factor(term);
-            *pair = pair.map(|weight| weight * factor);
+            let [factor, more] = change(term);
+            *pair = pair.map(|weight| weight * factor + more);
         }
         self
     }
@@ -68,12 +68,12 @@ impl Weights {
         self.horizon = horizon;
         self
     }
-    /// What a term of a seat adds to its sum, for each unit at this part of the game.
+    /// The addition to a seat's sum for each unit of a term, at this part of the game.
     #[must_use]
     pub fn of_seat(&self, index: usize, progress: f32) -> f32 {
         self.seat.get(index).map_or(0.0, |pair| between(*pair, progress))
     }
-    /// What a term of the neutral side adds to its sum, for each unit at this part of the game.
+    /// The addition to the neutral side's sum for each unit of a term, at this part of the game.
     #[must_use]
     pub fn of_neutral(&self, index: usize, progress: f32) -> f32 {
         self.neutral.get(index).map_or(0.0, |pair| between(*pair, progress))
@@ -245,7 +245,15 @@ mod tests {
         Term::new("hope", Group::Growth, 0.5),
     ];
     const NEUTRAL: [Term; 1] = [Term::new("dead", Group::Safety, 0.0)];
-    const TEXT: &str = "[players-2]\nhorizon = 3\n[players-2.seat]\npoints = [1.0, 2.0]\nhope = [0.5, 0.0]\n[players-2.neutral]\ndead = [0.0, 1.0]\n";
+    const TEXT: &str = "
+[players-2]
+horizon = 3
+[players-2.seat]
+points = [1.0, 2.0]
+hope = [0.5, 0.0]
+[players-2.neutral]
+dead = [0.0, 1.0]
+";
 
     fn read(text: &str) -> Result<Sets, WeightsError> {
         Sets::read(text, &SEAT, &NEUTRAL)

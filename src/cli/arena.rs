@@ -131,7 +131,7 @@ fn entrants(names: &[String], players: SeatCount) -> Result<Vec<Entrant>, CliErr
 struct Contest<'a> {
     args: &'a ArenaArgs,
     players: SeatCount,
-    /// One for each seat.
+    /// At least one for each seat. They move on by one from game to game.
     entrants: Vec<Entrant>,
     /// The weights of searches by their names.
     weights: BTreeMap<&'static str, Weights>,
@@ -176,11 +176,10 @@ pub(super) fn gate<G: Evaluate>(
     [new, old]: [Weights; 2],
 ) -> Result<Gate, CliError> {
     let players = G::seats(setup);
-    let entrants = ["new", "old"].map(Entrant::Search).into_iter().cycle();
     let contest = Contest {
         args,
         players,
-        entrants: entrants.take(players.get()).collect(),
+        entrants: both(players),
         weights: BTreeMap::from([("new", new), ("old", old)]),
     };
     let results = contest.played::<G>(setup)?;
@@ -191,6 +190,13 @@ pub(super) fn gate<G: Evaluate>(
         interval: wilson(new, decided),
         neutral_wins: results.neutral_wins,
     })
+}
+
+/// New and old weights in turn, twice as many as seats: an odd number of seats has more new ones in one game, and more
+/// old ones in the next.
+fn both(players: SeatCount) -> Vec<Entrant> {
+    let entrants = ["new", "old"].map(Entrant::Search).into_iter().cycle();
+    entrants.take(2 * players.get()).collect()
 }
 
 /// How new weights did against those before them.
@@ -482,6 +488,23 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!([0, 1, 2].map(placed), [[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
+    }
+
+    #[test]
+    fn new_and_old_weights_have_as_many_seats() {
+        let args = args("");
+        for players in (2..=4).filter_map(SeatCount::new) {
+            let contest = Contest {
+                args: &args,
+                players,
+                entrants: both(players),
+                weights: BTreeMap::new(),
+            };
+            let places = (0..2).flat_map(|game| players.seats().map(move |seat| (seat, game)));
+            let places = places.map(|(seat, game)| contest.entrants[contest.place(seat, game)]);
+            let new = places.filter(|entrant| *entrant == Entrant::Search("new")).count();
+            assert_eq!(new, players.get());
+        }
     }
 
     #[test]

@@ -46,7 +46,7 @@ pub struct TrainArgs {
     /// Threads; 0 for one per processor
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
-    /// Games against the weights before that the new weights have to win more than half of
+    /// Games against the weights before that the new weights have to win more than half of; an even number
     #[arg(long, default_value_t = 200)]
     pub gate: u64,
     /// Iterations of a decision in these games
@@ -82,6 +82,11 @@ impl EvaluateVisitor for Training<'_> {
         let config = args.game.options.config(G::ID.name(), players)?;
         let setup = G::setup(&config)?;
         let judgement = G::judgement(&setup);
+        if !args.gate.is_multiple_of(2) {
+            return Err(CliError::usage(
+                "--gate is an even number, so that both sides have as many seats",
+            ));
+        }
         // A file that cannot be read is told before the work.
         let mut sets = match store::read_weights(&args.out)? {
             Some(text) => Sets::read(&text, judgement.seat, judgement.neutral)

@@ -13,7 +13,7 @@ pub enum BotKind {
     Level(Level, Character),
 }
 
-/// The strength of a bot that searches. It is the same on every machine.
+/// The strength of a bot that searches: a number of iterations, and not a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// For a first game.
@@ -29,7 +29,7 @@ pub enum Level {
 pub enum Character {
     /// An all-rounder.
     Even,
-    /// Goes for its rivals.
+    /// Likes a fight.
     Hunter,
     /// Invests for later.
     Builder,

@@ -49,9 +49,9 @@ const SEAT: [Term; 14] = [
     Term::new("cards", Group::Growth, 1.0),
     Term::new("attack-cards", Group::Attack, 0.0),
     Term::new("plan", Group::Tempo, 1.0),
-    Term::new("turn", Group::Tempo, 0.0),
-    Term::new("unrolled", Group::Tempo, 0.0),
-    Term::new("hand", Group::Tempo, 0.0),
+    Term::new("turn", Group::Turn, 0.0),
+    Term::new("unrolled", Group::Turn, 0.0),
+    Term::new("hand", Group::Turn, 0.0),
 ];
 
 static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {

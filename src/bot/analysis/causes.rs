@@ -28,20 +28,22 @@ struct Fault<C> {
     got: f64,
     /// The chance of the seat with the better command.
     best: f64,
+    /// The change of each seat's chance from the better command to the chosen one.
+    moved: PerSeat<f64>,
     /// The better command, and what the search expects after it.
     line: Vec<(Seat, C)>,
     /// Something is drawn right after the better command, so nobody knows what it leads to.
     is_open: bool,
 }
 
-/// What the commands of a turn brought about.
+/// The changes that the commands of a turn brought about.
 struct Causes<C> {
     /// The changes by luck.
     luck: PerSeat<f64>,
     /// The largest change by luck, and the place of the position after it.
     draw: (f64, usize),
-    /// The losses by each seat's own mistakes.
-    cost: PerSeat<f64>,
+    /// The changes by each seat's mistakes.
+    moved: PerSeat<PerSeat<f64>>,
     /// The worst command of each seat.
     faults: PerSeat<Option<Fault<C>>>,
 }
@@ -60,20 +62,19 @@ impl<C> Causes<C> {
 
     fn note_fault(&mut self, seat: Seat, fault: Fault<C>) {
         let cost = fault.best - fault.got;
-        self.cost[seat] += cost;
+        for (sum, moved) in self.moved[seat].0.iter_mut().zip(fault.moved.0) {
+            *sum += moved;
+        }
         let worst = &mut self.faults[seat];
         if worst.as_ref().is_none_or(|worst| worst.best - worst.got < cost) {
             *worst = Some(fault);
         }
     }
+}
 
-    /// The change of a side by luck. The side that nobody plays loses what the seats gain.
-    fn luck_of(&self, side: Option<Seat>) -> f64 {
-        match side {
-            Some(seat) => self.luck[seat],
-            None => -self.luck.0.iter().sum::<f64>(),
-        }
-    }
+/// The change of a side. The side that nobody plays loses what the seats gain.
+fn change_of(change: &PerSeat<f64>, side: Option<Seat>) -> f64 {
+    side.map_or_else(|| -change.0.iter().sum::<f64>(), |seat| change[seat])
 }
 
 /// Finds the cause of the change from one point to the next, told of this side if nobody's mistake caused it.
@@ -93,10 +94,10 @@ pub(super) fn explain<G: Evaluate>(
         after: after.of(side),
         cause,
     };
-    let by_luck = causes.luck_of(side) / change(side);
+    let by_luck = change_of(&causes.luck, side) / change(side);
     let seats = G::seats(judge.setup).seats();
     let losers = seats.filter(|seat| change(Some(*seat)) <= -LOST);
-    let by_mistake = losers.map(|seat| (-causes.cost[seat] / change(Some(seat)), seat));
+    let by_mistake = losers.map(|seat| (change_of(&causes.moved[seat], side) / change(side), seat));
     let by_mistake = by_mistake.max_by(|(one, _), (other, _)| one.total_cmp(other));
     if let Some((part, seat)) = by_mistake
         && part >= MOST_OF_IT.max(by_luck)
@@ -130,7 +131,7 @@ fn causes<G: Evaluate>(
     let mut causes = Causes {
         luck: PerSeat::default(),
         draw: (0.0, places.start),
-        cost: PerSeat::default(),
+        moved: PerSeat::default(),
         faults: PerSeat(std::array::from_fn(|_| None)),
     };
     for place in places {
@@ -181,11 +182,13 @@ fn fault<G: Evaluate>(
         let ([better, ..], [made, ..]) = (&better, made);
         [judge.searched(better)?, judge.searched(made)?]
     };
+    let moved = PerSeat(std::array::from_fn(|index| got.0[index] - best.0[index]));
     let (best, got) = (of_side(&best, Some(seat)), of_side(&got, Some(seat)));
     Ok((best - got >= NOISE).then_some(Fault {
         place,
         got,
         best,
+        moved,
         line: thought.line,
         is_open,
     }))

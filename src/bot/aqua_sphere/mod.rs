@@ -44,7 +44,7 @@ const SEAT: [Term; 18] = [
     Term::new("action", Group::Tempo, 1.0),
     Term::new("moves", Group::Tempo, 1.0),
     Term::new("order", Group::Tempo, 1.0),
-    Term::new("turn", Group::Tempo, 0.0),
+    Term::new("turn", Group::Turn, 0.0),
 ];
 
 static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {

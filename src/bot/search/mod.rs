@@ -22,8 +22,8 @@ use self::{
 use super::{Evaluate, greedy::draw_seed, weights::Weights};
 use crate::rules::{GameRng, PerSeat, Seat};
 
-/// Iterations from one look at `Limits::stop` to the next: some tenths of a millisecond.
-const LOOK: u32 = 16;
+/// Iterations from one look at `Limits::stop` to the next. Each of the first ones weighs a whole list.
+const LOOK: u32 = 4;
 
 /// Most edges of a tree, which bounds its memory. A full tree goes on to count, but its leaves get no edges.
 const MOST_EDGES: usize = 1 << 18;
