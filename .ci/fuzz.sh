@@ -30,7 +30,7 @@ fuzz() {
   local target=$1 code runs peak coverage word=ok
   seeds "$target" "$work/$target"
   "tests/fuzz/target/$host/debug/$target" "$work/$target" -artifact_prefix="$work/$target-" -print_final_stats=1 \
-    -max_total_time="${FUZZ_SECONDS:-40}" -max_len="$(longest "$target")" -len_control=0 -timeout=10 -rss_limit_mb=1024 \
+    -max_total_time="${FUZZ_SECONDS:-20}" -max_len="$(longest "$target")" -len_control=0 -timeout=10 -rss_limit_mb=1024 \
     >"$work/$target.log" 2>&1
   code=$?
   figure() { sed -n "s/^stat::$1: *//p" "$work/$target.log"; }
