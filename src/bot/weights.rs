@@ -175,7 +175,7 @@ impl Sets {
     pub(super) fn built_in(text: &str, seat: &[Term], neutral: &[Term]) -> Self {
         Self::read(text, seat, neutral).unwrap_or_default()
     }
-    /// The weights for so many seats; `None` if there are none.
+    /// The weights for so many seats; `None` where nothing was trained.
     #[must_use]
     pub fn get(&self, players: SeatCount) -> Option<&Weights> {
         self.0.get(players.get() - 1)?.as_ref()

@@ -15,7 +15,7 @@ use std::task::Poll;
 pub(super) enum Hinting<G: Drawn> {
     /// Nobody wants one.
     Closed,
-    /// There is none, for the reason that the text of this id gives.
+    /// No hint comes, for the reason that the text of this id gives.
     Refused(&'static str),
     /// It is thought about.
     Thinking(Pondering),
@@ -35,7 +35,7 @@ pub(super) struct Advice<G: Drawn> {
     entry: u32,
     /// The sentence that names the action.
     head: String,
-    /// What else is to be said of it.
+    /// Further sentences: the chance to win, an equal choice, how sure it is.
     more: Vec<String>,
 }
 
@@ -118,7 +118,7 @@ impl<G: Drawn> Hinting<G> {
         }
     }
 
-    /// What is to be read; `None` while no hint is open.
+    /// The words to read; `None` while no hint is open.
     pub(super) fn words(&self) -> Option<HintWords> {
         let alone = |id: &str| HintWords {
             head: t(id),

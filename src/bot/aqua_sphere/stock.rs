@@ -43,7 +43,7 @@ impl Board {
         ]
     }
 
-    /// What the research cards of a player still bring.
+    /// The gains that the research cards of a player still bring.
     pub(super) fn cards_worth(&self, setup: &Setup, player: &Player) -> i32 {
         let worth = |own: &OwnCard| self.card_worth(setup, own.card, own.used);
         player.cards.iter().map(worth).sum()

@@ -18,7 +18,7 @@ fn lobby() -> Table<Relics> {
     table
 }
 
-/// What a client was told last.
+/// The permission that a client heard of last.
 fn told(table: &Table<Relics>, client: u64) -> bool {
     let hints = |message: &HostMessage<Relics>| match message {
         HostMessage::Welcome { table, .. } | HostMessage::Table(table) => Some(table.hints),
