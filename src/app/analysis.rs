@@ -1,4 +1,4 @@
-//! Where a game turned, found on a thread of its own while the window goes on.
+//! The analysis of a game on a thread of its own, while the window goes on.
 
 use crate::{
     bot::{

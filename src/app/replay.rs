@@ -70,7 +70,7 @@ pub struct Replay {
     difference: Option<Difference>,
     damage: Option<Damage>,
     scrolls: bool,
-    /// Where the game turned, once somebody wanted to see it.
+    /// The analysis of the game, once somebody asked for it.
     pub analysis: Option<GameAnalysis>,
     chances_open: bool,
     moment: Option<usize>,

@@ -1,4 +1,4 @@
-//! Where a game turned: the analysis beside the window, at the end of a game and in a replay.
+//! The analysis of a game beside the window, at its end and in a replay.
 
 use super::{
     ends::{SIZES, end_screen, fair, play, played, press, window_of},

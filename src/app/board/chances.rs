@@ -1,4 +1,4 @@
-//! Where a recorded game turned: its moments in words, and the sheet over the board of a replay that shows them.
+//! The moments of a recorded game in words, and the sheet over the board of a replay that shows them.
 
 use super::{drawn::Drawn, frame::BoardFrame};
 use crate::{

@@ -13,7 +13,7 @@ use std::task::Poll;
 /// A hint from the moment at which it is asked for.
 #[derive(Debug)]
 pub(super) enum Hinting<G: Drawn> {
-    /// Nobody wants one.
+    /// The hint is closed.
     Closed,
     /// No hint comes, for the reason that the text of this id gives.
     Refused(&'static str),

@@ -1,4 +1,4 @@
-//! Where a game turned: the chance of each side over the turns, and the turns in which a chance changed most.
+//! The analysis of a played game: the chance of each side over the turns, and the turns in which a chance changed most.
 //!
 //! The position at the start of each turn is judged by a search. The largest swings from one turn to the next are then
 //! looked at command by command, so that each has a cause: a mistake, luck, fine play, or nothing in particular.
