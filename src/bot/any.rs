@@ -1,6 +1,6 @@
 //! The bots' view of any game, and the way from its id to the game itself.
 
-use super::{Bot, Evaluate, judgement::Judgement, terms::Terms};
+use super::{Bot, Evaluate, casual::Casual, judgement::Judgement, terms::Terms};
 use crate::{
     games::any::{AnyCommand, AnyGame, AnyPrompt, AnySetup, AnyView, GameId, Listed, games},
     rules::Seat,
@@ -11,7 +11,7 @@ pub trait EvaluateVisitor {
     /// The result of a visit.
     type Out;
     /// Does it with the game `G`.
-    fn visit<G: Evaluate + Listed>(self) -> Self::Out;
+    fn visit<G: Casual + Listed>(self) -> Self::Out;
 }
 
 macro_rules! evaluate_any {

@@ -200,15 +200,15 @@ impl Team {
 }
 
 /// The way from each tile to pods and aliens.
-struct Ways {
+pub(super) struct Ways {
     /// Steps to the nearest pod with a free seat.
-    to_pod: [Option<u8>; MAX_TILES],
+    pub(super) to_pod: [Option<u8>; MAX_TILES],
     /// True if an alien is one step away.
     alien_near: [bool; MAX_TILES],
 }
 
 impl Ways {
-    fn of(state: &State, setup: &Setup) -> Self {
+    pub(super) fn of(state: &State, setup: &Setup) -> Self {
         let mut ways = Self {
             to_pod: [None; MAX_TILES],
             alien_near: [false; MAX_TILES],

@@ -165,14 +165,15 @@ fn played_on<G: Evaluate>(rng: &mut GameRng, setup: &G::Setup, mut game: G) -> O
     None
 }
 
-/// Fits weights to questions, from the weights that are given.
+/// Fits weights to questions, from the weights that are given. They are rounded as a file keeps them, so that play with
+/// them tries what will be written.
 #[must_use]
 pub fn fit(questions: &[Siblings], players: SeatCount, start: &Weights) -> Weights {
     let mut fit = Fit::new(questions, start);
     for step in 1..=STEPS {
         fit.step(questions, players, step);
     }
-    fit.weights
+    fit.weights.rounded()
 }
 
 /// Weights on their way, with the memory of the steps (Adam).
@@ -389,6 +390,11 @@ mod tests {
         assert!(fitted.of_seat(0, 0.0) > 0.0, "{fitted:?}");
         // A term that never came up keeps its weight.
         assert_eq!(fitted.of_seat(1, 0.0), 0.0);
+        assert_eq!(
+            fitted.clone().rounded(),
+            fitted,
+            "play with them tries what a file keeps"
+        );
     }
 
     #[test]

@@ -11,6 +11,9 @@ pub(super) type Pair = [f32; 2];
 /// A weight that is greater than this by amount says more than any term can.
 const MOST: f32 = 1000.0;
 
+/// Decimals of a weight in a file.
+const DECIMALS: usize = 4;
+
 /// Weights of all terms. A side whose sum is greater by 1 is e times as likely to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
@@ -66,6 +69,15 @@ impl Weights {
     #[must_use]
     pub const fn looking(mut self, horizon: u32) -> Self {
         self.horizon = horizon;
+        self
+    }
+    /// The same as a file keeps them: the text of these weights leads back to equal ones.
+    #[must_use]
+    pub(super) fn rounded(mut self) -> Self {
+        let scale = 10_f32.powi(DECIMALS as i32);
+        for weight in self.seat.iter_mut().chain(&mut self.neutral).flatten() {
+            *weight = (*weight * scale).round() / scale;
+        }
         self
     }
     /// The addition to a seat's sum for each unit of a term, at this part of the game.
@@ -193,7 +205,7 @@ impl Sets {
         let write = |text: &mut String, title: String, terms: &[Term], line: &[Pair; MOST_TERMS]| {
             let _ = write!(text, "\n[{title}]\n");
             for (term, [start, end]) in terms.iter().zip(line) {
-                let _ = writeln!(text, "{} = [{start:.4}, {end:.4}]", term.name);
+                let _ = writeln!(text, "{} = [{start:.DECIMALS$}, {end:.DECIMALS$}]", term.name);
             }
         };
         for (index, weights) in self.0.iter().enumerate() {
@@ -268,6 +280,23 @@ dead = [0.0, 1.0]
         assert_eq!(sets.get(SeatCount::new(3).expect("three seats")), None);
         let text = sets.text("# A heading\n", &SEAT, &NEUTRAL);
         assert_eq!(read(&text), Ok(sets));
+    }
+
+    #[test]
+    fn rounded_weights_come_back_as_they_were_played() {
+        let two = SeatCount::new(2).expect("two seats");
+        let mut weights = Weights::even(&SEAT, &NEUTRAL, 1.0, 3);
+        (weights.seat[0], weights.seat[1]) = ([1.0 / 3.0, -123.456_78], [0.000_04, -0.000_06]);
+        weights.neutral[0] = [999.999_9, 0.123_45];
+        let back = |weights: &Weights| {
+            let mut sets = Sets::NONE;
+            sets.set(two, weights.clone());
+            let read = read(&sets.text("", &SEAT, &NEUTRAL)).expect("weights");
+            read.get(two).cloned().expect("weights of two")
+        };
+        assert_ne!(back(&weights), weights, "a file keeps fewer decimals");
+        let rounded = weights.rounded();
+        assert_eq!(back(&rounded), rounded);
     }
 
     #[test]

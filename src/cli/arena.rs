@@ -1,9 +1,14 @@
 //! `podbay arena`: many games of bots against each other, and the share of the games that each of them wins.
 
-use super::{CliError, game::GameArgs, threads};
+use super::{
+    CliError,
+    game::{GameArgs, bot_named},
+    threads,
+};
 use crate::{
     bot::{
         self, Bot, BotKind, Evaluate, EvaluateVisitor, Judgement, Sets, Weights,
+        casual::{self, Casual},
         search::{self, Limits},
     },
     games::any::Listed,
@@ -34,7 +39,8 @@ pub struct ArenaArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// Bots, separated by commas: random, greedy, easy, normal, hard, a level with a character such as hard:hunter, search
-    /// (with the weights of hard), plain or given; the last one takes all seats that are left
+    /// (with the weights of hard), plain, given or casual (three written rules for each game); the last one takes all seats
+    /// that are left
     #[arg(long, value_delimiter = ',', default_values = ["hard", "greedy"])]
     pub bots: Vec<String>,
     /// Number of the first game's seed; the others follow
@@ -62,13 +68,12 @@ pub struct ArenaArgs {
 pub fn run(args: &ArenaArgs) -> Result<Value, CliError> {
     let players = SeatCount::new(args.players).ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
     let entrants = entrants(&args.bots, players)?;
-    let contest = Contest {
+    let arena = Arena {
         args,
         players,
         entrants,
-        weights: BTreeMap::new(),
     };
-    bot::visit(args.game.game, contest)
+    bot::visit(args.game.game, arena)
 }
 
 /// The search with the weights that were trained.
@@ -77,6 +82,8 @@ const SEARCH: &str = "search";
 const PLAIN: &str = "plain";
 /// The search with the weights of a file.
 const GIVEN: &str = "given";
+/// The player with three written rules.
+const CASUAL: &str = "casual";
 
 /// A bot that can be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,36 +92,29 @@ enum Entrant {
     Table(BotKind),
     /// The search with the number of iterations that an argument gives, and the weights of that name.
     Search(&'static str),
+    /// A player with three written rules, which no table offers.
+    Casual,
 }
 
 impl Entrant {
     fn all() -> impl Iterator<Item = Self> {
-        let table = BotKind::all().map(Self::Table);
-        table.chain([SEARCH, PLAIN, GIVEN].map(Self::Search))
+        let searches = [SEARCH, PLAIN, GIVEN].map(Self::Search);
+        let others = searches.into_iter().chain([Self::Casual]);
+        BotKind::all().map(Self::Table).chain(others)
     }
 
     fn name(self) -> String {
         match self {
             Self::Table(kind) => kind.name(),
             Self::Search(name) => name.to_owned(),
+            Self::Casual => CASUAL.to_owned(),
         }
-    }
-
-    fn from_name(name: &str) -> Result<Self, CliError> {
-        let found = Self::all().find(|entrant| entrant.name() == name);
-        found.ok_or_else(|| {
-            let known: Vec<String> = Self::all().map(Self::name).collect();
-            CliError::usage(format!(
-                "there is no bot {name:?}, expected one of {}",
-                known.join(", ")
-            ))
-        })
     }
 }
 
 /// The bots of all seats; the last name fills the seats that are left.
 fn entrants(names: &[String], players: SeatCount) -> Result<Vec<Entrant>, CliError> {
-    let named = names.iter().map(|name| Entrant::from_name(name));
+    let named = names.iter().map(|name| bot_named(name, Entrant::all(), Entrant::name));
     let mut entrants = named.collect::<Result<Vec<_>, _>>()?;
     let last = *entrants
         .last()
@@ -127,30 +127,65 @@ fn entrants(names: &[String], players: SeatCount) -> Result<Vec<Entrant>, CliErr
     Ok(entrants)
 }
 
-/// The games to be played, after all arguments were read.
-struct Contest<'a> {
+/// The arguments of `podbay arena`, and what they say of any game.
+struct Arena<'a> {
     args: &'a ArenaArgs,
+    players: SeatCount,
+    entrants: Vec<Entrant>,
+}
+
+impl EvaluateVisitor for Arena<'_> {
+    type Out = Result<Value, CliError>;
+    fn visit<G: Casual + Listed>(self) -> Self::Out {
+        let Self {
+            args,
+            players,
+            entrants,
+        } = self;
+        let config = args.game.options.config(G::ID.name(), players)?;
+        let setup = G::setup(&config)?;
+        let judgement = G::judgement(&setup);
+        let mut weights = BTreeMap::from([(SEARCH, judgement.weights(players)), (PLAIN, judgement.plain())]);
+        if let Some(file) = &args.weights {
+            weights.insert(GIVEN, given::<G>(file, &setup, players)?);
+        } else if entrants.contains(&Entrant::Search(GIVEN)) {
+            return Err(CliError::usage("the bot given needs --weights"));
+        }
+        let contest = Contest {
+            series: Series {
+                games: args.games,
+                seed: args.seed,
+                threads: args.threads,
+                iterations: args.iterations,
+            },
+            players,
+            entrants,
+            weights,
+        };
+        Ok(contest.played::<G>(&setup)?.report())
+    }
+}
+
+/// How many games are played, and how.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Series {
+    pub(super) games: u64,
+    /// Number of the first game's seed; the others follow.
+    pub(super) seed: u64,
+    /// 0 for one per processor.
+    pub(super) threads: usize,
+    /// Iterations of a search for one command.
+    pub(super) iterations: u32,
+}
+
+/// Games between the bots of all seats.
+struct Contest {
+    series: Series,
     players: SeatCount,
     /// At least one for each seat. They move on by one from game to game.
     entrants: Vec<Entrant>,
     /// The weights of searches by their names.
     weights: BTreeMap<&'static str, Weights>,
-}
-
-impl EvaluateVisitor for Contest<'_> {
-    type Out = Result<Value, CliError>;
-    fn visit<G: Evaluate + Listed>(self) -> Self::Out {
-        let config = self.args.game.options.config(G::ID.name(), self.players)?;
-        let setup = G::setup(&config)?;
-        let judgement = G::judgement(&setup);
-        let mut weights = BTreeMap::from([(SEARCH, judgement.weights(self.players)), (PLAIN, judgement.plain())]);
-        if let Some(file) = &self.args.weights {
-            weights.insert(GIVEN, given::<G>(file, &setup, self.players)?);
-        } else if self.entrants.contains(&Entrant::Search(GIVEN)) {
-            return Err(CliError::usage("the bot given needs --weights"));
-        }
-        Ok(Contest { weights, ..self }.played::<G>(&setup)?.report())
-    }
 }
 
 /// Reads weights for so many players from a file.
@@ -170,14 +205,10 @@ fn given<G: Evaluate>(file: &Path, setup: &G::Setup, players: SeatCount) -> Resu
 ///
 /// # Errors
 /// A fault of the rules that keeps a game from its end.
-pub(super) fn gate<G: Evaluate>(
-    args: &ArenaArgs,
-    setup: &G::Setup,
-    [new, old]: [Weights; 2],
-) -> Result<Gate, CliError> {
+pub(super) fn gate<G: Casual>(series: Series, setup: &G::Setup, [new, old]: [Weights; 2]) -> Result<Gate, CliError> {
     let players = G::seats(setup);
     let contest = Contest {
-        args,
+        series,
         players,
         entrants: both(players),
         weights: BTreeMap::from([("new", new), ("old", old)]),
@@ -210,9 +241,9 @@ pub(super) struct Gate {
     pub(super) neutral_wins: u64,
 }
 
-impl Contest<'_> {
-    fn played<G: Evaluate>(&self, setup: &G::Setup) -> Result<Results, CliError> {
-        let games = threads::each(self.args.threads, self.args.games, |number| {
+impl Contest {
+    fn played<G: Casual>(&self, setup: &G::Setup) -> Result<Results, CliError> {
+        let games = threads::each(self.series.threads, self.series.games, |number| {
             let mut own = Results::default();
             self.play::<G>(setup, number, &mut own)?;
             Ok(own)
@@ -225,8 +256,8 @@ impl Contest<'_> {
     }
 
     /// One game to its end.
-    fn play<G: Evaluate>(&self, setup: &G::Setup, number: u64, results: &mut Results) -> Result<(), CliError> {
-        let seed = self.args.seed.wrapping_add(number);
+    fn play<G: Casual>(&self, setup: &G::Setup, number: u64, results: &mut Results) -> Result<(), CliError> {
+        let seed = self.series.seed.wrapping_add(number);
         let fault = |what: &str| CliError::new("rules", format!("seed {seed}: {what}"));
         let mut game = G::new(setup, Seed::from_number(seed));
         let seats = self.players.seats();
@@ -268,9 +299,10 @@ impl Contest<'_> {
                 Entrant::Table(kind) => Brain::Table(Bot::new(kind, own)),
                 Entrant::Search(name) => Brain::Search {
                     rng: GameRng::new(own),
-                    iterations: self.args.iterations,
+                    iterations: self.series.iterations,
                     weights: Box::new(self.weights.get(name).cloned().unwrap_or_else(|| judgement.plain())),
                 },
+                Entrant::Casual => Brain::Casual(GameRng::new(own)),
             },
             decisions: 0,
             time: Duration::ZERO,
@@ -295,11 +327,12 @@ enum Brain {
         iterations: u32,
         weights: Box<Weights>,
     },
+    Casual(GameRng),
 }
 
 impl Contender {
     /// The bot's answer to a question with this list.
-    fn choose<G: Evaluate>(&mut self, setup: &G::Setup, view: &G::View, legal: &[G::Command]) -> Option<G::Command> {
+    fn choose<G: Casual>(&mut self, setup: &G::Setup, view: &G::View, legal: &[G::Command]) -> Option<G::Command> {
         if let [only] = legal {
             return Some(only.clone());
         }
@@ -319,6 +352,7 @@ impl Contender {
                 let thought = search::think::<G>(rng, setup, weights, (self.seat, view), legal, limits);
                 thought.map(|thought| thought.command)
             }
+            Brain::Casual(rng) => casual::choose::<G>(rng, setup, (self.seat, view), legal),
         };
         self.time += started.elapsed();
         self.decisions += 1;
@@ -427,6 +461,13 @@ mod tests {
         arena: ArenaArgs,
     }
 
+    const SERIES: Series = Series {
+        games: 1,
+        seed: 0,
+        threads: 1,
+        iterations: 1,
+    };
+
     fn args(words: &str) -> ArenaArgs {
         let words = format!("arena --game aqua-sphere {words}");
         let read = Words::try_parse_from(words.split_whitespace());
@@ -458,6 +499,14 @@ mod tests {
     }
 
     #[test]
+    fn rules_beat_random() {
+        let found = found("--bots casual,random --games 4 --seed 5");
+        let share = |name: &str| found["win_share"][name].as_f64().expect("a share");
+        assert!(share("casual") > share("random"), "{found}");
+        assert!(found["ms_per_decision"]["casual"].as_f64() > Some(0.0), "{found}");
+    }
+
+    #[test]
     fn bots_that_search_play_and_are_timed() {
         for name in ["search", "easy:builder"] {
             let found = found(&format!("--bots {name},random --games 2 --iterations 16"));
@@ -470,13 +519,12 @@ mod tests {
 
     #[test]
     fn every_entrant_sits_on_every_seat() {
-        let args = args("");
         let players = SeatCount::new(3).expect("three seats");
         let entrants = entrants(&["search".to_owned(), "greedy".to_owned()], players).expect("two bots");
         let greedy = Entrant::Table(BotKind::Greedy);
         assert_eq!(entrants, [Entrant::Search(SEARCH), greedy, greedy]);
         let contest = Contest {
-            args: &args,
+            series: SERIES,
             players,
             entrants,
             weights: BTreeMap::new(),
@@ -492,10 +540,9 @@ mod tests {
 
     #[test]
     fn new_and_old_weights_have_as_many_seats() {
-        let args = args("");
         for players in (2..=4).filter_map(SeatCount::new) {
             let contest = Contest {
-                args: &args,
+                series: SERIES,
                 players,
                 entrants: both(players),
                 weights: BTreeMap::new(),
@@ -511,7 +558,9 @@ mod tests {
     fn bots_that_cannot_play_are_refused_with_those_that_can() {
         let unknown = refused("--bots greedy,clever");
         assert_eq!(unknown.code, "usage");
-        assert!(unknown.message.contains("random, greedy, easy"), "{unknown:?}");
+        for known in ["random, greedy, easy", "given, casual"] {
+            assert!(unknown.message.contains(known), "{unknown:?}");
+        }
         let crowd = refused("--bots hard,greedy,random");
         assert!(crowd.message.contains("3 bots for 2 seats"), "{crowd:?}");
         assert_eq!(refused("--players 9").code, "usage");

@@ -27,11 +27,25 @@ pub fn game_name() -> impl TypedValueParser<Value = GameId> {
 /// # Errors
 /// There is no such kind.
 pub(super) fn bot_kind(name: &str) -> Result<BotKind, CliError> {
-    BotKind::from_name(name).ok_or_else(|| {
-        let known: Vec<String> = BotKind::all().map(BotKind::name).collect();
+    bot_named(name, BotKind::all(), BotKind::name)
+}
+
+/// The one of these bots that an argument names.
+///
+/// # Errors
+/// None of them has this name.
+pub(super) fn bot_named<B: Copy>(
+    name: &str,
+    bots: impl Iterator<Item = B>,
+    name_of: impl Fn(B) -> String,
+) -> Result<B, CliError> {
+    let known: Vec<(String, B)> = bots.map(|bot| (name_of(bot), bot)).collect();
+    let found = known.iter().find(|(other, _)| other == name);
+    found.map(|(_, bot)| *bot).ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
         CliError::usage(format!(
             "there is no bot {name:?}, expected one of {}",
-            known.join(", ")
+            names.join(", ")
         ))
     })
 }

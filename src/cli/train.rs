@@ -2,13 +2,14 @@
 
 use super::{
     CliError,
-    arena::{self, ArenaArgs},
+    arena::{self, Gate, Series},
     game::GameArgs,
     threads,
 };
 use crate::{
     bot::{
-        self, Evaluate, EvaluateVisitor, Sets,
+        self, EvaluateVisitor, Judgement, Sets, Weights,
+        casual::Casual,
         train::{self, Siblings},
     },
     games::any::Listed,
@@ -17,7 +18,7 @@ use crate::{
 };
 use clap::Args;
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// One game in so many is kept from the fit, to measure it.
 const KEPT: usize = 8;
@@ -77,7 +78,7 @@ struct Training<'a> {
 
 impl EvaluateVisitor for Training<'_> {
     type Out = Result<Value, CliError>;
-    fn visit<G: Evaluate + Listed>(self) -> Self::Out {
+    fn visit<G: Casual + Listed>(self) -> Self::Out {
         let (args, players) = (self.args, self.players);
         let config = args.game.options.config(G::ID.name(), players)?;
         let setup = G::setup(&config)?;
@@ -88,7 +89,7 @@ impl EvaluateVisitor for Training<'_> {
             ));
         }
         // A file that cannot be read is told before the work.
-        let mut sets = match store::read_weights(&args.out)? {
+        let sets = match store::read_weights(&args.out)? {
             Some(text) => Sets::read(&text, judgement.seat, judgement.neutral)
                 .map_err(|error| CliError::new("weights", format!("{}: {error}", args.out.display())))?,
             None => Sets::NONE,
@@ -104,22 +105,14 @@ impl EvaluateVisitor for Training<'_> {
             after = after.looking(horizon);
         }
         let [old, new] = [&before, &after].map(|weights| train::fitness(&kept, players, weights));
-        let contest = ArenaArgs {
+        let series = Series {
             games: args.gate,
-            players: args.players,
-            game: args.game.clone(),
-            bots: Vec::new(),
             seed: args.seed.wrapping_add(args.games),
             threads: args.threads,
             iterations: args.iterations,
-            weights: None,
         };
-        let gate = arena::gate::<G>(&contest, &setup, [after.clone(), before.clone()])?;
-        let is_better = gate.share > 0.5;
-        if is_better {
-            sets.set(players, after);
-            store::write_weights(&args.out, &sets.text(HEADING, judgement.seat, judgement.neutral))?;
-        }
+        let gate = arena::gate::<G>(series, &setup, [after.clone(), before])?;
+        let is_better = keep(&args.out, judgement, sets, (players, after), gate)?;
         Ok(json!({
             "questions": fitted.len(),
             "kept": kept.len(),
@@ -133,6 +126,23 @@ impl EvaluateVisitor for Training<'_> {
     }
 }
 
+/// Puts weights for so many players among those of a file, if they won more than half of their games. Returns true if
+/// they did, and leaves the file alone otherwise.
+fn keep(
+    file: &Path,
+    judgement: &Judgement,
+    mut sets: Sets,
+    (players, weights): (SeatCount, Weights),
+    gate: Gate,
+) -> Result<bool, CliError> {
+    let is_better = gate.share > 0.5;
+    if is_better {
+        sets.set(players, weights);
+        store::write_weights(file, &sets.text(HEADING, judgement.seat, judgement.neutral))?;
+    }
+    Ok(is_better)
+}
+
 /// The questions to fit to, and those of other games to measure the fit by.
 fn apart(games: Vec<Vec<Siblings>>) -> (Vec<Siblings>, Vec<Siblings>) {
     let (mut fitted, mut kept) = (Vec::new(), Vec::new());
@@ -141,4 +151,100 @@ fn apart(games: Vec<Vec<Siblings>>) -> (Vec<Siblings>, Vec<Siblings>) {
         part.extend(game);
     }
     (fitted, kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bot::Evaluate,
+        games::{alien_frontiers::State, trial::setup},
+    };
+    use clap::Parser;
+    use std::{ffi::OsString, fs, sync::mpsc, thread, time::Duration};
+    use tempfile::TempDir;
+
+    /// A test that has no answer by then has failed.
+    const PATIENCE: Duration = Duration::from_secs(60);
+    const BUILT_IN: &str = include_str!("../../assets/alien_frontiers/weights.toml");
+
+    #[derive(Parser)]
+    struct Words {
+        #[command(flatten)]
+        train: TrainArgs,
+    }
+
+    /// A file in a folder of its own, which goes with the test.
+    fn file(text: &str) -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("weights.toml");
+        fs::write(&path, text).expect("a file");
+        (folder, path)
+    }
+
+    /// Arguments to train for games of Alien Frontiers of a single round.
+    fn args(words: &str, out: &Path) -> TrainArgs {
+        let words = format!("train --game alien-frontiers --option round_limit=1 --iterations 1 {words} --out");
+        let words = words.split_whitespace().map(OsString::from);
+        let read = Words::try_parse_from(words.chain([OsString::from(out)]));
+        read.expect("arguments of train").train
+    }
+
+    /// The sets of a file.
+    fn read(text: &str) -> Sets {
+        let setup = setup::<State>(2, &[]);
+        let judgement = State::judgement(&setup);
+        Sets::read(text, judgement.seat, judgement.neutral).expect("weights")
+    }
+
+    #[test]
+    fn weights_that_win_nothing_leave_the_file_as_it_is() {
+        let before = format!("# A line of somebody's own.\n{BUILT_IN}");
+        let (_folder, path) = file(&before);
+        let found = run(&args("--games 1 --gate 0", &path)).expect("it is trained");
+        assert_eq!(found["written"], false, "{found}");
+        assert_eq!(fs::read_to_string(&path).expect("the file"), before);
+    }
+
+    #[test]
+    fn only_weights_that_win_more_than_half_are_kept_and_the_other_tables_stay() {
+        let [two, four] = [2, 4].map(|players| SeatCount::new(players).expect("seats"));
+        let setup = setup::<State>(2, &[]);
+        let judgement = State::judgement(&setup);
+        let plain = judgement.plain().looking(7);
+        let both = format!("{BUILT_IN}\n{}", BUILT_IN.replace("players-2", "players-4"));
+        for (share, is_better) in [(0.25, false), (0.5, false), (0.51, true)] {
+            let (_folder, path) = file(&both);
+            let gate = Gate {
+                share,
+                interval: [0.0, 1.0],
+                neutral_wins: 0,
+            };
+            let kept = keep(&path, judgement, read(&both), (two, plain.clone()), gate).expect("it is written");
+            let text = fs::read_to_string(&path).expect("the file");
+            assert_eq!((kept, text != both), (is_better, is_better), "{share}");
+            let (before, after) = (read(&both), read(&text));
+            assert_eq!(after.get(two) != before.get(two), is_better, "{share}");
+            assert_eq!(after.get(four), before.get(four));
+        }
+    }
+
+    #[test]
+    fn a_broken_file_is_refused_before_a_game_is_played() {
+        for broken in [
+            "players-2 = 3\n",
+            "[players-2]\nhorizon = 1\n[players-2.seat]\npoints = [1.0, 2.0]\n",
+        ] {
+            let (_folder, path) = file(broken);
+            // Nobody waits for the end of so many games.
+            let args = args("--games 1000000000000", &path);
+            let (answer, answered) = mpsc::channel();
+            thread::spawn(move || answer.send(run(&args)));
+            let refused = answered.recv_timeout(PATIENCE).expect("it plays first");
+            let refused = refused.expect_err("a broken file");
+            assert_eq!(refused.code, "weights");
+            assert!(refused.message.contains("weights.toml"), "{refused:?}");
+            assert_eq!(fs::read_to_string(&path).expect("the file"), broken);
+        }
+    }
 }
