@@ -26,7 +26,7 @@ test *NAMES:
 scenarios PATH="tests/data/scenarios":
     cargo run --no-default-features -- check {{PATH}}
 
-# Measures; NAME is rules, wire or net
+# Measures; NAME is rules, search, board, wire or net
 bench NAME="rules":
     cargo bench --locked --bench {{NAME}}
 

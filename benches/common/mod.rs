@@ -1,8 +1,13 @@
-//! What the benches share: time on the processor, medians.
+//! What the benches share: time on the processor, medians, lines of figures.
 #![allow(dead_code, reason = "every bench uses its part of it")]
 #![allow(unreachable_pub, reason = "nothing of a bench is used elsewhere")]
 
-use std::time::{Duration, Instant};
+use podbay::{games::any::GameId, rules::SeatCount};
+use serde_json::{Map, Value};
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
 
 /// Number of measurements for every figure; the median is printed.
 pub fn repeats() -> usize {
@@ -72,6 +77,86 @@ pub fn scaled(full: usize, smoke: usize) -> usize {
 /// Rounded for reading.
 pub fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
+}
+
+/// Nanoseconds for each unit of work, from units per second.
+pub fn nanoseconds(rate: f64) -> f64 {
+    (1e10 / rate).round() / 10.0
+}
+
+/// The fixed amount of work that `PODBAY_BENCH_ROUNDS` asks for in place of measurements, so that a tool around the
+/// bench can count something.
+pub fn rounds() -> Option<usize> {
+    let text = std::env::var("PODBAY_BENCH_ROUNDS").ok()?;
+    Some(text.parse().expect("PODBAY_BENCH_ROUNDS is a number"))
+}
+
+/// True if the arguments of the bench ask for the figure: one of them is a part of its name, or there are none.
+fn is_wanted(name: &str) -> bool {
+    // Cargo adds `--bench`.
+    let mut parts = std::env::args()
+        .skip(1)
+        .filter(|part| !part.starts_with("--"))
+        .peekable();
+    parts.peek().is_none() || parts.any(|part| name.contains(part.as_str()))
+}
+
+/// The figures of a bench, or of a group in it.
+pub struct Figures {
+    /// The names of the groups around these figures, with a slash behind each.
+    path: String,
+    values: Map<String, Value>,
+}
+
+impl Figures {
+    /// The line of a bench of that name, which says how it measures.
+    pub fn of(bench: &str) -> Self {
+        let mut line = Self {
+            path: String::new(),
+            values: Map::new(),
+        };
+        line.put("bench", bench);
+        line.put("reps", repeats());
+        line.put("timing", timing());
+        line
+    }
+    fn put(&mut self, name: &str, value: impl Into<Value>) {
+        self.values.insert(name.to_owned(), value.into());
+    }
+    /// Adds a figure, unless the arguments of the bench ask for others.
+    pub fn add<V: Into<Value>>(&mut self, name: &str, measure: impl FnOnce() -> V) {
+        if is_wanted(&format!("{}{name}", self.path)) {
+            self.put(name, measure());
+        }
+    }
+    /// Adds a group of figures, unless nothing is in it.
+    pub fn group(&mut self, name: &str, fill: impl FnOnce(&mut Self)) {
+        let mut group = Self {
+            path: format!("{}{name}/", self.path),
+            values: Map::new(),
+        };
+        fill(&mut group);
+        if !group.values.is_empty() {
+            self.put(name, group.values);
+        }
+    }
+    /// Adds a group for each game with two and with four players, by names such as `argo(players=2)`.
+    pub fn tables(&mut self, mut fill: impl FnMut(GameId, SeatCount, &mut Self)) {
+        self.group("games", |games| {
+            for (game, seats) in GameId::ALL.iter().flat_map(|game| [(*game, 2), (*game, 4)]) {
+                let players = SeatCount::new(seats).expect("a number of seats");
+                let name = format!("{}(players={seats})", game.name());
+                games.group(&name, |figures| fill(game, players, figures));
+            }
+        });
+    }
+}
+
+/// One line of JSON.
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Value::Object(self.values.clone()), f)
+    }
 }
 
 /// Times that something took.
