@@ -67,7 +67,7 @@ impl EvaluateVisitor for Measure<'_> {
             hundredths(1e6 / rate(|number| greedy::<G>(setup, number)))
         });
         figures.add("state_bytes", || size_of::<G>());
-        figures.add("command_bytes", || size_of::<G::Command>());
+        figures.add("command_bytes", size_of::<G::Command>);
         figures.add("serialized_bytes", || {
             codec::encode(middle).expect("a state fits a frame").len()
         });
@@ -86,7 +86,7 @@ fn push_grid(figures: &mut Figures) {
     figures.add("clone_ns", || {
         nanoseconds(rate(|_| copies(&PushGrid::new(&four, Seed::from_number(1)))))
     });
-    figures.add("state_bytes", || size_of::<PushGrid>());
+    figures.add("state_bytes", size_of::<PushGrid>);
 }
 
 /// The reference's choice of moves in its game of that number, from 1.
