@@ -26,7 +26,7 @@ test *NAMES:
 scenarios PATH="tests/data/scenarios":
     cargo run --no-default-features -- check {{PATH}}
 
-# Measures; NAME is rules, search, board, wire or net
+# Measures; NAME is rules, search, board, wire, net or thinking
 bench NAME="rules":
     cargo bench --locked --bench {{NAME}}
 

@@ -1,30 +1,27 @@
-//! A headless host with four players and two onlookers over QUIC on this machine: from a command to the moment when the
-//! last of the other five has the new position, beside bare quinn with as many bytes, and the host's memory in mid-game.
-//! One JSON line.
+//! A host with four players and two onlookers over QUIC on this machine: from a command to the moment when the last of the
+//! other five has the new position, alone and while bots think in the host's process, beside bare quinn with as many
+//! bytes. Also the host's memory in mid-game. One JSON line.
 
 mod common;
 mod quinn_alone;
+mod table;
 
 use common::Latencies;
 use podbay::{
     games::any::AnyGame,
-    net::{
-        Backend, ClientHandle, ClientUpdate, JoinOptions, Target, discovery::MdnsOptions, identity::Identity, no_wake,
-    },
+    net::{Backend, ClientHandle, ClientUpdate, JoinOptions, Target, no_wake},
     protocol::{ClientMessage, HostMessage, Snapshot, codec},
     rules::GameRng,
     rules::Seed,
 };
-use std::{
-    io::{BufRead, BufReader},
-    net::SocketAddr,
-    process::{Child, Command, Stdio},
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
+use table::{Host, device};
 use tokio::sync::mpsc;
 
 const PLAYERS: usize = 4;
 const CLIENTS: usize = 6;
+/// Bots that think in the host's process the second time.
+const BOTS: usize = 3;
 /// Commands before the measured ones.
 const WARM_UP: usize = 100;
 /// Longest time that anything may take.
@@ -34,8 +31,12 @@ fn main() {
     if quinn_alone::is_host() {
         return quinn_alone::host();
     }
+    if table::is_host() {
+        return table::host();
+    }
     let commands = common::scaled(4000, 100);
-    let ours = Ours::measure(commands);
+    let ours = Ours::measure(commands, 0);
+    let beside = Ours::measure(commands, BOTS).latencies;
     let bare = quinn_alone::measure(CLIENTS, commands, WARM_UP, ours.bytes.round() as usize);
     let line = serde_json::json!({
         "bench": "net",
@@ -47,71 +48,15 @@ fn main() {
         "quinn_alone_ms_all_others": bare.report(),
         "p50_ratio": common::hundredths(ours.latencies.at(0.5) / bare.at(0.5)),
         "p99_ratio": common::hundredths(ours.latencies.at(0.99) / bare.at(0.99)),
+        "thinking_bots": BOTS,
+        "latency_ms_all_others_while_bots_think": beside.report(),
+        "p50_ratio_while_bots_think": common::hundredths(beside.at(0.5) / ours.latencies.at(0.5)),
+        "p99_ratio_while_bots_think": common::hundredths(beside.at(0.99) / ours.latencies.at(0.99)),
         "host_rss_mb": ours.rss_mb,
         "client_rss_mb": ours.client_rss_mb,
         "host_cpu_ms_per_command": ours.cpu_ms,
     });
     println!("{line}");
-}
-
-/// A host process that ends with this value.
-struct Host {
-    process: Child,
-    address: SocketAddr,
-    _profile: tempfile::TempDir,
-}
-
-impl Drop for Host {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-impl Host {
-    fn start() -> Self {
-        let profile = tempfile::tempdir().expect("a folder");
-        let mut process = Command::new(env!("CARGO_BIN_EXE_podbay"))
-            .args([
-                "host",
-                "--headless",
-                "--players",
-                "4",
-                "--games",
-                "1000000",
-                "--port",
-                "0",
-            ])
-            .args(["--mdns-port", "15478", "--profile"])
-            .arg(profile.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let output = process.stdout.as_mut().expect("its output is ours");
-        BufReader::new(output)
-            .read_line(&mut line)
-            .expect("it says where it is");
-        let port = line.split(", key").next().and_then(|l| l.rsplit(':').next());
-        let port: u16 = port.and_then(|p| p.trim().parse().ok()).expect("a port");
-        Self {
-            process,
-            address: ([127, 0, 0, 1], port).into(),
-            _profile: profile,
-        }
-    }
-
-    /// Milliseconds on the processor, of all threads there are.
-    fn cpu_ms(&self) -> Option<f64> {
-        let threads = std::fs::read_dir(format!("/proc/{}/task", self.process.id())).ok()?;
-        let nanoseconds = |thread: std::io::Result<std::fs::DirEntry>| -> Option<f64> {
-            let text = std::fs::read_to_string(thread.ok()?.path().join("schedstat")).ok()?;
-            text.split_whitespace().next()?.parse().ok()
-        };
-        Some(threads.filter_map(nanoseconds).sum::<f64>() / 1e6)
-    }
 }
 
 /// Memory that a process holds, in MB; `None` where there is no `/proc`.
@@ -139,8 +84,8 @@ struct Ours {
 }
 
 impl Ours {
-    fn measure(commands: usize) -> Self {
-        let host = Host::start();
+    fn measure(commands: usize, bots: usize) -> Self {
+        let host = Host::start(bots);
         let before = rss_mb(std::process::id());
         let devices: Vec<Backend> = (0..CLIENTS).map(|_| device()).collect();
         let clients: Vec<ClientHandle> = (0..CLIENTS).map(|i| come(&devices[i], &host, i)).collect();
@@ -158,15 +103,6 @@ impl Ours {
         };
         devices[0].runtime().block_on(players.play(&host, commands, before))
     }
-}
-
-fn device() -> Backend {
-    let mdns = MdnsOptions {
-        port: 15_478,
-        loopback_only: true,
-        adapter: None,
-    };
-    Backend::new(Identity::generate().expect("a key"), mdns).expect("threads")
 }
 
 fn come(device: &Backend, host: &Host, number: usize) -> ClientHandle {

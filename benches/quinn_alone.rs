@@ -1,16 +1,14 @@
 //! The floor under the network bench: quinn with nothing on it. A host process that writes one frame to every connection
 //! for every command, and a process with all clients.
 
-use crate::common::Latencies;
+use crate::common::{self, Latencies};
 use podbay::net::{
     identity::Identity,
     tls::{client_config, server_config},
 };
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use std::{
-    io::{BufRead, BufReader},
     net::SocketAddr,
-    process::{Command, Stdio},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -70,17 +68,7 @@ async fn serve(incoming: quinn::Incoming, bytes: usize, everybody: Arc<Mutex<Vec
 
 /// The same figures as for the whole program, with frames of the given number of bytes.
 pub(crate) fn measure(clients: usize, commands: usize, warm_up: usize, bytes: usize) -> Latencies {
-    let mut process = Command::new(std::env::current_exe().expect("a path"))
-        .env(ROLE, bytes.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the host starts");
-    let mut line = String::new();
-    let output = process.stdout.take().expect("its output is ours");
-    BufReader::new(output)
-        .read_line(&mut line)
-        .expect("it says where it is");
-    let address = line.trim().parse().expect("an address");
+    let (mut process, address) = common::begin(ROLE, &bytes.to_string());
     let latencies = runtime().block_on(play(address, clients, commands, warm_up));
     process.kill().expect("it runs");
     process.wait().expect("it ends");

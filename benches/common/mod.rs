@@ -6,8 +6,27 @@ use podbay::{games::any::GameId, rules::SeatCount};
 use serde_json::{Map, Value};
 use std::{
     fmt,
+    io::{BufRead, BufReader},
+    net::SocketAddr,
+    process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
+
+/// Starts this program once more as a host of that role, and returns it with the address that it says.
+pub fn begin(role: &str, value: &str) -> (Child, SocketAddr) {
+    let mut process = Command::new(std::env::current_exe().expect("a path"))
+        .env(role, value)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the host starts");
+    let mut line = String::new();
+    let output = process.stdout.as_mut().expect("its output is ours");
+    BufReader::new(output)
+        .read_line(&mut line)
+        .expect("it says where it is");
+    (process, line.trim().parse().expect("an address"))
+}
 
 /// Number of measurements for every figure; the median is printed.
 pub fn repeats() -> usize {

@@ -4,6 +4,7 @@ use crate::{
     bot::{
         Stop,
         analysis::{ChancePoint, ITERATIONS, PlayedPosition, Swing, analyse_any},
+        thinking_thread,
     },
     games::any::{AnyGame, AnySetup},
     protocol::Timeline,
@@ -12,7 +13,7 @@ use crate::{
 };
 use std::{
     sync::{Arc, Mutex, PoisonError},
-    thread::{self, JoinHandle},
+    thread::JoinHandle,
     time::Duration,
 };
 
@@ -73,11 +74,10 @@ impl GameAnalysis {
                 chances.is_done = true;
             });
         };
-        let thread = thread::Builder::new().name("podbay-analysis".to_owned());
         Self {
             chances,
             _asker: asker,
-            thread: thread.spawn(work).ok(),
+            thread: thinking_thread("podbay-analysis", work).ok(),
         }
     }
 

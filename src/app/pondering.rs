@@ -3,6 +3,7 @@
 use crate::bot::{
     Stop,
     hint::{Hint, LONGEST},
+    thinking_thread,
 };
 use std::{
     sync::{
@@ -10,7 +11,6 @@ use std::{
         mpsc::{Receiver, TryRecvError, sync_channel},
     },
     task::Poll,
-    thread,
     time::Duration,
 };
 
@@ -45,9 +45,8 @@ impl Pondering {
                 wake();
             }
         };
-        let thread = thread::Builder::new().name("podbay-hint".to_owned());
         // Without a thread the channel ends at once, and there is no hint.
-        let _ = thread.spawn(thought);
+        let _ = thinking_thread("podbay-hint", thought);
         Self { _asker: asker, answer }
     }
 
@@ -65,7 +64,7 @@ impl Pondering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{sync::mpsc::channel, time::Instant};
+    use std::{sync::mpsc::channel, thread, time::Instant};
 
     /// Nothing here takes longer; a test that waits for it has failed.
     const DEADLINE: Duration = Duration::from_secs(60);

@@ -14,6 +14,7 @@ mod random;
 pub mod search;
 mod stop;
 mod terms;
+mod thread;
 pub mod train;
 #[cfg(test)]
 mod trial;
@@ -25,6 +26,7 @@ pub use greedy::Evaluate;
 pub use judgement::Judgement;
 pub use stop::Stop;
 pub use terms::{Group, MOST_TERMS, Term, Terms};
+pub use thread::thinking_thread;
 pub use weights::{Sets, Weights, WeightsError};
 
 use crate::rules::{GameRng, Seat, Seed};

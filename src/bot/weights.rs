@@ -168,6 +168,8 @@ impl Sets {
         for (name, table) in tables {
             let number = name.strip_prefix("players-").and_then(|number| number.parse().ok());
             let players = number.filter(|number| *number > 1).and_then(SeatCount::new);
+            // A number that is written in another way could stand for a second table of as many players.
+            let players = players.filter(|players| name == title(*players));
             let Some(players) = players else {
                 return Err(WeightsError::Players(name));
             };
@@ -224,6 +226,11 @@ impl Sets {
         }
         text
     }
+}
+
+/// The name of the table for so many players.
+fn title(players: SeatCount) -> String {
+    format!("players-{}", players.get())
 }
 
 /// The weights of a table in the order of the terms.
@@ -310,11 +317,43 @@ dead = [0.0, 1.0]
             ("[1.0, 2.0]", "[1.0, 1e9]", "out of range"),
             ("[1.0, 2.0]", "[1.0]", "cannot be read"),
             ("[1.0, 2.0]", "1.0", "cannot be read"),
+            ("[1.0, 2.0]", "[1.0, -inf]", "out of range"),
+            ("players-2", "players-02", "players-02"),
+            ("players-2", "players-+2", "cannot be read"),
+            ("points = [1.0, 2.0]", "[players-2.seat.points]", "cannot be read"),
+            ("hope", "points", "duplicate key"),
+            ("[players-2.neutral]", "[players-2]", "duplicate key"),
+            ("horizon = 3", "horizon = -1", "cannot be read"),
+            ("horizon = 3", "horizon = 4294967296", "cannot be read"),
+            ("horizon = 3\n", "", "horizon"),
         ] {
             let error = read(&TEXT.replace(from, to)).expect_err(to);
             assert!(error.to_string().contains(wrong), "{error}");
         }
         assert_eq!(read(""), Ok(Sets::default()));
+    }
+
+    #[test]
+    fn a_file_that_was_cut_off_is_refused_wherever_that_is() {
+        let whole = TEXT.trim_end();
+        let beginning = whole.len() - whole.trim_start().len();
+        for end in beginning + 1..whole.len() {
+            assert!(read(&whole[..end]).is_err(), "{}", &whole[..end]);
+        }
+        assert!(read(whole).is_ok());
+    }
+
+    #[test]
+    fn a_file_that_is_nested_however_deep_is_refused() {
+        let deep = 20_000;
+        for text in [
+            format!("players-2 = {}", "[".repeat(deep)),
+            format!("players-2 = {}", "{ a = ".repeat(deep)),
+            format!("{}players-2 = 1", "players-2.".repeat(deep)),
+            format!("[{}players-2]", "players-2.".repeat(deep)),
+        ] {
+            assert!(matches!(read(&text), Err(WeightsError::Form(_))));
+        }
     }
 
     #[test]

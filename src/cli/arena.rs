@@ -189,16 +189,19 @@ struct Contest {
 }
 
 /// Reads weights for so many players from a file.
-fn given<G: Evaluate>(file: &Path, setup: &G::Setup, players: SeatCount) -> Result<Weights, CliError> {
+fn given<G: Evaluate + Listed>(file: &Path, setup: &G::Setup, players: SeatCount) -> Result<Weights, CliError> {
     let judgement = G::judgement(setup);
-    let text = store::read_weights(file)?.ok_or_else(|| CliError::usage(format!("there is no {}", file.display())))?;
+    let unusable = |why: String| {
+        let (file, game, players) = (file.display(), G::ID.name(), players.get());
+        let make = format!("podbay train --game {game} --players {players} --out FILE");
+        let message = format!("{file}: {why}; name another file, or make one with {make}");
+        CliError::new("weights", message)
+    };
+    let text = store::read_weights(file)?.ok_or_else(|| unusable("there is no such file".to_owned()))?;
     let sets = Sets::read(&text, judgement.seat, judgement.neutral);
-    let sets = sets.map_err(|error| CliError::new("weights", format!("{}: {error}", file.display())))?;
+    let sets = sets.map_err(|error| unusable(error.to_string()))?;
     let found = sets.get(players).cloned();
-    found.ok_or_else(|| {
-        let (file, players) = (file.display(), players.get());
-        CliError::new("weights", format!("{file} has no weights for {players} players"))
-    })
+    found.ok_or_else(|| unusable(format!("no weights for {} players", players.get())))
 }
 
 /// Plays a search with the first weights against a search with the others, on alternate seats.

@@ -8,10 +8,10 @@ use crate::{
         identity::{Identity, IdentityError},
         interfaces::AdapterName,
     },
-    store::{Profile, StoreError},
+    store::{Profile, Settings, StoreError},
 };
 use clap::Args;
-use std::path::PathBuf;
+use std::{num::NonZero, path::PathBuf};
 
 /// Arguments of all commands that act as a device.
 #[derive(Clone, Debug, Default, Args)]
@@ -55,8 +55,8 @@ pub struct Device {
 }
 
 impl Device {
-    /// Opens the profile, makes a device key at the first time, and starts the network's threads. A profile that cannot be
-    /// written is told, and is no failure.
+    /// Opens the profile, makes a device key at the first time, and starts the network's threads. Bots think on as many cores
+    /// as the settings say. A profile that cannot be written and settings that cannot be read are told, and are no failure.
     ///
     /// # Errors
     /// The profile is in use or damaged, or the system refuses what the network needs.
@@ -69,7 +69,10 @@ impl Device {
         if let Some(trouble) = profile.trouble() {
             print::remark(trouble);
         }
-        Self::of(profile, identity, args)
+        let cores = cores(&profile);
+        let device = Self::of(profile, identity, args)?;
+        device.backend.use_cores(cores);
+        Ok(device)
     }
 
     /// A device with its profile.
@@ -80,6 +83,15 @@ impl Device {
         let backend = Backend::new(identity, args.mdns())?;
         Ok(Self { profile, backend })
     }
+}
+
+/// The number of cores for bots in the settings of a profile; `None` without a choice there.
+fn cores(profile: &Profile) -> Option<NonZero<u16>> {
+    let settings = Settings::load(profile).unwrap_or_else(|error| {
+        print::remark(format_args!("bots think on as many cores as is usual: {error}"));
+        Settings::default()
+    });
+    settings.cores
 }
 
 /// The identity that a profile keeps; `None` at the first time.
@@ -137,5 +149,25 @@ impl From<HostError> for CliError {
 impl From<ClientEnd> for CliError {
     fn from(end: ClientEnd) -> Self {
         Self::new(end.code(), end.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_device_without_a_window_has_the_cores_of_the_settings() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        assert_eq!(cores(&profile), None);
+        let settings = Settings {
+            cores: NonZero::new(3),
+            ..Settings::default()
+        };
+        settings.save(&profile).unwrap();
+        assert_eq!(cores(&profile), NonZero::new(3));
+        std::fs::write(folder.path().join("settings.toml"), "cores = 0").unwrap();
+        assert_eq!(cores(&profile), None, "a broken file is no failure");
     }
 }

@@ -90,8 +90,11 @@ impl EvaluateVisitor for Training<'_> {
         }
         // A file that cannot be read is told before the work.
         let sets = match store::read_weights(&args.out)? {
-            Some(text) => Sets::read(&text, judgement.seat, judgement.neutral)
-                .map_err(|error| CliError::new("weights", format!("{}: {error}", args.out.display())))?,
+            Some(text) => Sets::read(&text, judgement.seat, judgement.neutral).map_err(|error| {
+                let file = args.out.display();
+                let message = format!("{file}: {error}; move it away, or name another file with --out");
+                CliError::new("weights", message)
+            })?,
             None => Sets::NONE,
         };
         let before = sets.get(players).cloned().unwrap_or_else(|| judgement.plain());

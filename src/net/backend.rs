@@ -14,10 +14,11 @@ use super::{
     interfaces::AdapterName,
     life::{Life, LifeOwner},
     stop::StopSign,
+    thinking::{cores_for_bots, processors},
     wake::{Wake, no_wake},
 };
 use crate::protocol::{PROTOCOL_VERSION, TableId};
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, num::NonZero, time::Duration};
 
 /// Longest time that a closing backend waits for the farewells of its tasks.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -60,6 +61,13 @@ impl Backend {
     /// Uses one adapter from now on, or all; what runs already stays as it is.
     pub const fn use_adapter(&mut self, adapter: Option<AdapterName>) {
         self.mdns.adapter = adapter;
+    }
+
+    /// Lets the bots of this device think on at most so many threads at once from now on; `None` leaves the choice to the
+    /// program. Thoughts that have begun go on.
+    pub fn use_cores(&self, cores: Option<NonZero<u16>>) {
+        let _context = self.runtime().enter();
+        self.life().thinkers().resize(cores_for_bots(cores, processors()));
     }
 
     /// The runtime, for those who wait instead of polling.

@@ -57,5 +57,6 @@ pub use error::{HostError, LinkError, Loss, NetError};
 pub use handle::{Access, ClientEnd, ClientHandle, ClientUpdate, HostOptions, JoinOptions, ResumeOptions, SendError};
 pub use host_handle::{GameEnd, HostHandle, HostStatus, TableCode, Target};
 pub use stop::{StopSign, asked};
+pub use thinking::{cores_for_bots, processors};
 pub use typed::{AddressError, TypedAddress};
 pub use wake::{Wake, no_wake};

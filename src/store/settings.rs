@@ -6,7 +6,7 @@ use crate::{
     protocol::{Colour, Name, WhoMayJoin},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, num::NonZero};
 
 /// The settings. Unknown keys of later versions are ignored, missing ones are at their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// True if the codes of Argo's tiles always stand on them, not only where somebody points.
     pub tile_codes: bool,
+    /// Most threads on which bots think at once; `None` lets the program choose.
+    pub cores: Option<NonZero<u16>>,
     /// The port of tables that are opened here; `None` lets the program choose.
     pub port: Option<u16>,
     /// Name of the one network adapter to use; `None` for all.
@@ -281,6 +283,7 @@ mod tests {
             reminder: Reminder::HalfMinute,
             confirm: Confirm::Always,
             tile_codes: true,
+            cores: NonZero::new(3),
             port: Some(50_000),
             adapter: Some("wlan0".to_owned()),
             who_may_join: WhoMayJoin::Known,
@@ -348,6 +351,7 @@ mod tests {
             ("language = de\n", "language"),
             ("scale = 1.25\n", "scale"),
             ("port = 50000\n", "port"),
+            ("cores = 0\n", "cores"),
             ("muted\n", "line 3"),
             ("colour = \"no end\n", "colour"),
             ("who_may_join = []\nmuted = true\n", "who_may_join"),

@@ -276,6 +276,38 @@ fn a_broken_device_key_is_named_and_tables_are_listed_without_one() {
 }
 
 #[test]
+fn broken_weights_end_an_arena_with_a_way_to_make_new_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("broken.toml");
+    let given = ["arena", "--bots", "given,random", "--games", "1", "--weights"];
+    let arguments = [&given[..], &[path.to_str().unwrap()]].concat();
+    let refused = || failure(&folder.path().join("profile"), &arguments);
+    let check = |why: &str| {
+        let (code, message) = refused();
+        assert_eq!(code, "weights", "{message}");
+        let told = ["broken.toml", why, "podbay train --game argo --players 2 --out FILE"];
+        assert!(told.iter().all(|words| message.contains(words)), "{message}");
+    };
+    check("there is no such file");
+    for (text, why) in [
+        ("[players-2]\nhorizon = 3\nseat = { points = [1.0,", "cannot be read"),
+        ("[players-5]\nhorizon = 1\nseat = {}\n", "players-5"),
+        (
+            include_str!("../../assets/aqua_sphere/weights.toml"),
+            "not those of this game",
+        ),
+        ("# nothing yet\n", "no weights for 2 players"),
+    ] {
+        std::fs::write(&path, text).unwrap();
+        check(why);
+    }
+    std::fs::write(&path, "#".repeat(1 << 20)).unwrap();
+    assert_eq!(refused().0, "file-too-large");
+    std::fs::write(&path, [0xff, 0xfe]).unwrap();
+    assert_eq!(refused().0, "not-text");
+}
+
+#[test]
 fn failures_have_a_code_and_say_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     let guest = folder.path().join("guest");

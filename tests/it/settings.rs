@@ -34,6 +34,7 @@ use podbay::{
 };
 use std::{
     collections::BTreeSet,
+    num::NonZero,
     path::Path,
     sync::{
         Arc,
@@ -633,6 +634,44 @@ fn one_of_several_adapters_is_chosen_and_one_that_is_gone_still_stands_there() {
 }
 
 #[test]
+fn cores_for_bots_are_counted_up_to_those_of_the_machine_and_chosen_by_the_program_again() {
+    // As if the settings came from a larger machine.
+    let settings = Settings {
+        cores: NonZero::new(64),
+        ..Settings::default()
+    };
+    let mut harness = screen((settings, SettingsSheet::default()), |ui, (settings, sheet)| {
+        let facts = Facts {
+            processors: NonZero::new(4).expect("four"),
+            ..Facts::default()
+        };
+        sheet.ui(ui, settings, &facts);
+    });
+    harness.get_by_role_and_label(Role::Tab, "Game").click();
+    harness.run();
+    let is_shut = |harness: &Sheet, label: &str| {
+        let button = harness.get_by_role_and_label(Role::Button, label);
+        button.accesskit_node().is_disabled()
+    };
+    harness.get_by_label("4");
+    assert!(is_shut(&harness, "More cores"));
+    for cores in [3, 2, 1] {
+        harness.get_by_role_and_label(Role::Button, "Fewer cores").click();
+        harness.run();
+        assert_eq!(harness.state().0.cores, NonZero::new(cores));
+    }
+    assert!(is_shut(&harness, "Fewer cores"));
+    harness.get_by_role_and_label(Role::Button, "More cores").click();
+    harness.run();
+    assert_eq!(harness.state().0.cores, NonZero::new(2));
+    harness.get_by_role_and_label(Role::RadioButton, "Automatic").click();
+    harness.run();
+    assert_eq!(harness.state().0.cores, None);
+    // One is left to the window and the network.
+    harness.get_by_label("3");
+}
+
+#[test]
 fn every_tab_fits_the_smallest_window_in_every_language() {
     let folder = Path::new("/home/somebody/with/a/long/way/to/the/folder/of/the/profile/share/podbay/profile");
     for language in Language::ALL {
@@ -647,8 +686,12 @@ fn every_tab_fits_the_smallest_window_in_every_language() {
             sheet.show_nearby(long_nearby());
             let mut harness = screen((settings, sheet), move |ui, (settings, sheet)| {
                 settings::apply(ui.ctx(), settings, false);
-                let (silent, folder) = (Some(true), Some(folder));
-                sheet.ui(ui, settings, &Facts { silent, folder });
+                let facts = Facts {
+                    silent: Some(true),
+                    folder: Some(folder),
+                    ..Facts::default()
+                };
+                sheet.ui(ui, settings, &facts);
             });
             for tab in Tab::VARIANTS {
                 harness.get_by_role_and_label(Role::Tab, &t(tab.name())).click();

@@ -191,6 +191,7 @@ impl App {
             page: None,
         };
         app.check_language();
+        app.backend.use_cores(app.settings.cores);
         if app.settings.adapter.is_some() {
             app.use_adapter();
         }

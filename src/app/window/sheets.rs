@@ -20,7 +20,7 @@ use crate::{
     },
     diagnostics::Dropped,
     games::any::AnyGame,
-    net::{HostHandle, interfaces},
+    net::{self, HostHandle, interfaces},
     protocol::{ClientMessage, DeviceId, MemberId},
     rules::Seat,
     store::{self, StoreError},
@@ -272,6 +272,7 @@ impl App {
         let (ctx, before) = (ui.ctx(), (self.settings.name.clone(), self.settings.colour));
         let adapter = self.settings.adapter.clone();
         let facts = Facts {
+            processors: net::processors(),
             silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
             folder: self.profile.as_ref().and_then(store::Profile::folder),
         };
@@ -299,6 +300,7 @@ impl App {
             }
         }
         if answer.changed {
+            self.backend.use_cores(self.settings.cores);
             self.save(ctx);
         }
         if let Some(device) = answer.forget {

@@ -91,14 +91,17 @@ fn equal_seeds_give_equal_thoughts() {
     assert_eq!(one, same);
 }
 
-#[test]
-fn a_thought_that_is_stopped_at_any_look_answers_with_a_legal_command() {
-    let setup = setup::<argo::State>(2, &[]);
-    let game = argo::State::new(&setup, Seed::from_number(7));
-    let seat = game.decisions(&setup)[0].seat;
-    let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, &setup, seat));
-    let weights = argo::State::judgement(&setup).plain();
-    for looks in 0..5 {
+/// Stops thoughts along a random game after any number of looks.
+fn stop_at_any_look<G: Evaluate + Listed>() {
+    let setup = setup::<G>(3, &[]);
+    let weights = G::judgement(&setup).plain();
+    let (mut game, mut rng) = (G::new(&setup, Seed::from_number(7)), rng(7));
+    for number in 0..60 {
+        let Some(seat) = game.decisions(&setup).first().map(|asked| asked.seat) else {
+            break;
+        };
+        let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, &setup, seat));
+        let looks = number % 5;
         let mut left: u32 = looks;
         let stop = || {
             let is_over = left == 0;
@@ -110,12 +113,20 @@ fn a_thought_that_is_stopped_at_any_look_answers_with_a_legal_command() {
             turns: u32::MAX,
             stop,
         };
-        let thought =
-            think::<argo::State>(&mut rng(1), &setup, &weights, (seat, &view), &list, limits).expect("a thought");
-        assert!(list.contains(&thought.command));
-        assert!(thought.visits <= LOOK * looks, "{thought:?} after {looks} looks");
-        assert_eq!(thought.visits > 0, looks > 0);
+        let thought = think::<G>(&mut rng, &setup, &weights, (seat, &view), &list, limits).expect("a thought");
+        assert!(list.contains(&thought.command), "{thought:?}");
+        let iterations = if list.len() > 1 { LOOK * looks } else { 0 };
+        assert_eq!(thought.iterations, iterations, "{thought:?} after {looks} looks");
+        let any = &list[rng.below(list.len() as u32) as usize];
+        game.apply(&setup, seat, any).expect("listed");
     }
+}
+
+#[test]
+fn a_thought_that_is_stopped_at_any_look_answers_with_a_legal_command() {
+    stop_at_any_look::<argo::State>();
+    stop_at_any_look::<alien_frontiers::State>();
+    stop_at_any_look::<aqua_sphere::State>();
 }
 
 #[test]
@@ -214,8 +225,11 @@ fn play<G: Evaluate + Listed>(options: &[(&str, &str)]) {
         let Some(seat) = game.decisions(&setup).first().map(|asked| asked.seat) else {
             break;
         };
+        let list = legal(&game, &setup, seat);
+        let hasty = thought(&setup, &game, number, 0).expect("a thought without iterations");
+        assert!(list.contains(&hasty.command), "{hasty:?}");
         let thought = thought(&setup, &game, number, 16).expect("a thought");
-        assert!(legal(&game, &setup, seat).contains(&thought.command), "{thought:?}");
+        assert!(list.contains(&thought.command), "{thought:?}");
         let sum: f64 = thought.share.0.iter().sum();
         assert!(sum > 0.0 && sum < 1.0 + 1e-9, "{thought:?}");
         game.apply(&setup, seat, &thought.command).expect("listed");

@@ -159,8 +159,12 @@ fn tab(name: String, tab: Tab) -> Screen {
         sheet.show_nearby(long_nearby());
         move |ui: &Ui| {
             let folder = Some(Path::new(FOLDER));
-            let silent = Some(true);
-            sheet.ui(ui, &mut settings, &Facts { silent, folder });
+            let facts = Facts {
+                silent: Some(true),
+                folder,
+                ..Facts::default()
+            };
+            sheet.ui(ui, &mut settings, &facts);
         }
     })
     .then(move |gallery| gallery.press(Role::Tab, &t(tab.name())))

@@ -1,20 +1,30 @@
 //! Bots that think for long: nobody waits for them, and a thought ends when its question is gone.
 
-use super::{person::Person, relay::Relay, *};
+use super::{
+    hostile::{Raw, looking_on, raw_as},
+    person::Person,
+    relay::Relay,
+    *,
+};
 use podbay::{
     bot::Stop,
     games::any::{AnyCommand, AnySetup, AnyView},
-    protocol::StepBackOffer,
+    protocol::{StepBackOffer, limits::MEMBERS_MAX},
     rules::Seat,
 };
 use std::{
+    num::NonZero,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
+        mpsc::channel,
     },
     thread,
 };
-use tokio::{sync::mpsc, task::JoinHandle};
+use tokio::{
+    sync::mpsc,
+    task::{JoinHandle, JoinSet},
+};
 
 /// More thoughts than a bot begins here.
 const THOUGHTS: usize = 16;
@@ -97,29 +107,46 @@ fn take_back(person: &Person) {
     });
 }
 
+/// A member whose commands a program gives.
+fn bot() -> JoinOptions {
+    JoinOptions {
+        bot: true,
+        ..JoinOptions::new("Bot")
+    }
+}
+
+/// A table for two at which no clock answers for a bot.
+fn unhurried() -> HostOptions {
+    HostOptions {
+        window: Duration::ZERO,
+        ..options(2, 0, false)
+    }
+}
+
+/// A table with a bot in the same process, which is quick at first.
+fn with_thinker(table: &Backend) -> (HostHandle, Thinker) {
+    let host = table.host(unhurried()).unwrap();
+    let bot = Thinker::start(table, host.client(bot(), no_wake()), false);
+    (host, bot)
+}
+
+/// Ada, who has come to the table of a bot, and the stop of the thought that the bot has begun since her first commands.
+async fn against(host: &HostHandle, bot: &mut Thinker, guest: &Backend) -> (Person, Stop) {
+    let mut ada = Person::come(guest, host.status().addresses[0], "Ada", false);
+    ada.until("a seat", |p| p.seat().is_some()).await;
+    ada.say(ClientMessage::SetReady { ready: true });
+    ada.until("a question", Person::is_asked).await;
+    bot.slow.store(true, Ordering::SeqCst);
+    let thought = play_until_it_thinks(&mut ada, bot).await;
+    (ada, thought)
+}
+
 #[test]
 fn a_long_thought_delays_nobody_and_ends_with_its_question() {
     let (table, guest) = (device(0), device(0));
-    let host = table
-        .host(HostOptions {
-            // No clock answers for the bot.
-            window: Duration::ZERO,
-            ..options(2, 0, false)
-        })
-        .unwrap();
-    let address = host.status().addresses[0];
-    let member = JoinOptions {
-        bot: true,
-        ..JoinOptions::new("Bot")
-    };
-    let mut bot = Thinker::start(&table, host.client(member, no_wake()), false);
+    let (host, mut bot) = with_thinker(&table);
     table.runtime().block_on(async {
-        let mut ada = Person::come(&guest, address, "Ada", false);
-        ada.until("a seat", |p| p.seat().is_some()).await;
-        ada.say(ClientMessage::SetReady { ready: true });
-        ada.until("a question", Person::is_asked).await;
-        bot.slow.store(true, Ordering::SeqCst);
-        let first = play_until_it_thinks(&mut ada, &mut bot).await;
+        let (mut ada, first) = against(&host, &mut bot, &guest).await;
         ada.settled(1).await;
         assert!(!first.is_due(), "its question is still open");
         // Her command is carried out while the bot thinks, and its question is gone by that.
@@ -154,9 +181,8 @@ fn a_thought_ends_when_its_host_is_lost() {
     table.runtime().block_on(async {
         let relay = Relay::to(address).await;
         let member = JoinOptions {
-            bot: true,
             may_host: false,
-            ..JoinOptions::new("Bot")
+            ..bot()
         };
         let client = far.join(at(relay.address), member, no_wake());
         let mut bot = Thinker::start(&far, client, true);
@@ -166,5 +192,116 @@ fn a_thought_ends_when_its_host_is_lost() {
         bot.ends().await;
         host.close();
         host.closed().await;
+    });
+}
+
+#[test]
+fn a_thought_ends_with_the_program_of_its_host() {
+    let (table, guest) = (device(0), device(0));
+    let (host, mut bot) = with_thinker(&table);
+    let (_ada, thought) = table.runtime().block_on(against(&host, &mut bot, &guest));
+    assert!(!thought.is_due(), "the table is open");
+    let (tell, ended) = channel();
+    thread::spawn(move || {
+        drop((host, table));
+        // The test may be over.
+        let _ = tell.send(());
+    });
+    ended.recv_timeout(DEADLINE).expect("the program ends");
+    guest.runtime().block_on(async {
+        bot.ends().await;
+        let rest = tokio::time::timeout(DEADLINE, bot.ended.recv()).await;
+        assert_eq!(rest, Ok(None), "its thread has let go of the bot");
+    });
+    assert!(thought.is_due());
+}
+
+/// Spectators who come at once, more than find room.
+const CROWD: usize = 30;
+
+/// Comes to look on. Returns `None` if the table is full.
+async fn looks_on(address: SocketAddr) -> Option<Raw> {
+    let mut raw = raw_as(&Identity::generate().unwrap(), address).await;
+    raw.say(looking_on("Guest")).await.unwrap();
+    loop {
+        match raw.hear().await.expect("an answer") {
+            HostMessage::Welcome { .. } => return Some(raw),
+            HostMessage::Refused(refusal) => {
+                assert_eq!(refusal.code, RefusalCode::TableFull);
+                return None;
+            }
+            _ => {}
+        }
+    }
+}
+
+fn present(person: &Person) -> usize {
+    let members = person.lobby.iter().flat_map(|lobby| &lobby.members);
+    members.filter(|member| member.connected).count()
+}
+
+#[test]
+fn thirty_spectators_who_come_and_leave_at_once_disturb_neither_a_thought_nor_the_table() {
+    let (table, guest) = (device(0), device(0));
+    let (host, mut bot) = with_thinker(&table);
+    let address = host.status().addresses[0];
+    table.runtime().block_on(async {
+        let (mut ada, thought) = against(&host, &mut bot, &guest).await;
+        let mut coming = JoinSet::new();
+        (0..CROWD).for_each(|_| {
+            coming.spawn(looks_on(address));
+        });
+        let all = tokio::time::timeout(DEADLINE, coming.join_all()).await;
+        let came: Vec<Raw> = all.expect("everybody is answered").into_iter().flatten().collect();
+        assert_eq!(came.len(), MEMBERS_MAX - 2, "there is room for so many");
+        ada.until("the crowd", |p| present(p) == MEMBERS_MAX).await;
+        ada.settled(1).await;
+        came.iter().for_each(|raw| raw.connection.close(0_u32.into(), b""));
+        ada.until("the crowd to leave", |p| present(p) == 2).await;
+        ada.settled(2).await;
+        assert!(!thought.is_due(), "its question is still open");
+        let revision = ada.revision();
+        take_back(&ada);
+        ada.until("the earlier position", |p| p.revision() > revision && p.is_asked())
+            .await;
+        bot.ends().await;
+        host.close();
+        host.closed().await;
+    });
+}
+
+/// A table of a bot that is slow from the beginning, and a random bot.
+fn alone(table: &Backend) -> (HostHandle, Thinker) {
+    let host = table.host(HostOptions {
+        access: Access::Offline,
+        ..unhurried()
+    });
+    let host = host.unwrap();
+    let kind = BotKind::Random;
+    host.operate(Operator::AddBot { seat: None, kind });
+    let bot = Thinker::start(table, host.client(bot(), no_wake()), true);
+    (host, bot)
+}
+
+#[test]
+fn all_bots_of_a_program_think_on_as_many_cores_as_they_may() {
+    let table = device(0);
+    table.use_cores(NonZero::new(1));
+    let mut tables = [alone(&table), alone(&table)];
+    table.runtime().block_on(async {
+        let [(_, one), (_, other)] = &mut tables;
+        let (first, second) = tokio::select! {
+            stop = one.begins() => (stop, other),
+            stop = other.begins() => (stop, one),
+        };
+        assert!(second.begun.try_recv().is_err(), "there is one core");
+        table.use_cores(NonZero::new(2));
+        second.begins().await;
+        assert!(!first.is_due(), "both think");
+        for (host, bot) in &mut tables {
+            host.close();
+            bot.ends().await;
+            host.closed().await;
+        }
     });
 }

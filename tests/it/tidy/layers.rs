@@ -21,7 +21,7 @@ const LAYERS: [&str; 14] = [
 ];
 
 /// Crates that may be named only below these paths.
-const ONLY_IN: [(&str, &[&str]); 23] = [
+const ONLY_IN: [(&str, &[&str]); 24] = [
     ("quinn", &["src/net"]),
     ("rustls", &["src/net"]),
     ("rcgen", &["src/net"]),
@@ -41,6 +41,7 @@ const ONLY_IN: [(&str, &[&str]); 23] = [
     ),
     ("rodio", &["src/app/sound/device.rs"]),
     ("bincode", &["src/protocol/codec.rs"]),
+    ("rustix", &["src/bot/thread.rs"]),
     ("ring", &["src/protocol/seal.rs", "src/net/page/packages.rs"]),
     ("clap", &["src/cli"]),
     ("egui_system_font_provider", &["src/app/window/run.rs"]),

@@ -195,9 +195,12 @@ impl Tree {
 fn crates(root: &Path) -> BTreeSet<String> {
     let text = fs::read_to_string(root.join("Cargo.toml")).expect("the manifest");
     let manifest: toml::Table = text.parse().expect("the manifest is TOML");
-    ["dependencies", "dev-dependencies"]
-        .iter()
-        .flat_map(|table| manifest[*table].as_table().expect("a table").keys())
+    let systems = manifest["target"].as_table().expect("a table").values();
+    let of_systems = systems.map(|system| &system["dependencies"]);
+    [&manifest["dependencies"], &manifest["dev-dependencies"]]
+        .into_iter()
+        .chain(of_systems)
+        .flat_map(|table| table.as_table().expect("a table").keys())
         .map(|name| name.replace('-', "_"))
         .collect()
 }

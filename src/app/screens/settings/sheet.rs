@@ -18,7 +18,7 @@ use crate::{
     text::t,
 };
 use egui::{Rect, Ui, Vec2, vec2};
-use std::path::Path;
+use std::{num::NonZero, path::Path};
 use strum::VariantArray;
 
 /// Width and height of the sheet.
@@ -36,7 +36,7 @@ pub enum Tab {
     Display,
     /// Loudness.
     Sound,
-    /// Speed of pieces, calls of the window.
+    /// Speed of pieces, calls of the window, cores for bots.
     Game,
     /// Name and colour.
     Profile,
@@ -85,12 +85,24 @@ impl Tab {
 }
 
 /// What the sheet shows beside the settings.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
+    /// Number of processors that the program may use.
+    pub processors: NonZero<u16>,
     /// `None` for a program without sound; true if the last sound found no device.
     pub silent: Option<bool>,
     /// The folder of the profile.
     pub folder: Option<&'a Path>,
+}
+
+impl Default for Facts<'_> {
+    fn default() -> Self {
+        Self {
+            processors: NonZero::<u16>::MIN,
+            silent: None,
+            folder: None,
+        }
+    }
 }
 
 /// The player's answer to the sheet.
@@ -192,7 +204,7 @@ impl SettingsSheet {
         match (self.tab, facts.silent) {
             (Tab::Sound, Some(silent)) => answer.listen = tabs::sound(&mut room, settings, silent),
             (Tab::Display | Tab::Sound, _) => display(&mut room, settings),
-            (Tab::Game, _) => tabs::game(&mut room, settings),
+            (Tab::Game, _) => tabs::game(&mut room, settings, facts.processors),
             (Tab::Profile, _) => tabs::profile(&mut room, settings, &mut self.name),
             (Tab::Controls, _) => self.controls.ui(&mut room, &mut settings.keys),
             (Tab::Network, _) => tabs::network(&mut room, settings, &mut self.port, &self.nearby.addresses),

@@ -6,10 +6,11 @@ use super::{
 };
 use crate::{
     app::{
-        look::{glyphs, sizes},
+        look::{glyphs, palette, sizes},
         widgets::{self, Button, colour_button},
     },
     net::{
+        cores_for_bots,
         endpoint::DEFAULT_PORT,
         interfaces::{AdapterName, OwnAddress, Reach},
     },
@@ -18,10 +19,12 @@ use crate::{
     text::{t, t_args, who_may_join},
 };
 use egui::vec2;
-use std::path::Path;
+use std::{num::NonZero, path::Path};
 
 /// Percent of the loudness in a step.
 const STEP: u16 = 10;
+/// Width of the button beside the cores for bots.
+const AUTOMATIC: f32 = 104.0;
 /// Width of a field, with room for what is wrong with it.
 const FIELD: f32 = 300.0;
 /// So many adapters are shown.
@@ -55,7 +58,7 @@ pub(super) fn sound(room: &mut Room<'_>, settings: &mut Settings, is_silent: boo
 }
 
 /// Draws the tab of what happens while one plays.
-pub(super) fn game(room: &mut Room<'_>, settings: &mut Settings) {
+pub(super) fn game(room: &mut Room<'_>, settings: &mut Settings, processors: NonZero<u16>) {
     room.head(&t("settings-animation"));
     let speeds = Animation::ALL.map(|speed| {
         let name = match speed {
@@ -100,6 +103,31 @@ pub(super) fn game(room: &mut Room<'_>, settings: &mut Settings) {
     room.note(&t("settings-confirm-more"));
     room.take(10.0);
     room.switches([(t("settings-tile-codes"), &mut settings.tile_codes)]);
+    room.take(8.0);
+    cores(room, settings, processors);
+}
+
+/// Draws the number of cores for bots, on a machine with so many processors.
+fn cores(room: &mut Room<'_>, settings: &mut Settings, processors: NonZero<u16>) {
+    // The settings may come from a larger machine.
+    let now = cores_for_bots(settings.cores, processors).min(processors);
+    let labels = ["settings-cores-fewer", "settings-cores-greater"];
+    let there = [now > NonZero::<u16>::MIN, now < processors];
+    let (pressed, behind) = room.steps(&now.to_string(), labels, there);
+    if let Some(up) = pressed {
+        settings.cores = if up {
+            now.checked_add(1)
+        } else {
+            NonZero::new(now.get() - 1)
+        };
+    }
+    let (label, automatic) = behind.split_left_right_at_x(behind.right() - AUTOMATIC);
+    let (p, wide) = (palette(room.ui.ctx()), label.width() - 8.0);
+    let (at, text) = (label.left_center(), t("settings-cores"));
+    widgets::regular(room.ui, at, &text, sizes::BODY, p.text, wide);
+    if widgets::choice_button(room.ui, automatic, &t("settings-automatic"), settings.cores.is_none()).clicked() {
+        settings.cores = None;
+    }
 }
 
 /// Draws the tab of the player.
