@@ -568,6 +568,7 @@ event-interrupt-ended = beendet den Eingriff
 event-countdown = die letzte Runde beginnt
 event-turn-ended = beendet den Zug
 event-game-over = das Spiel ist zu Ende
+event-game-over-by = das Spiel ist zu Ende. { $ending }
 
 cause-alien-phase = von einem Alien getötet
 cause-entered = traf auf ein Alien
@@ -650,7 +651,7 @@ argo-book-pods = Zwischen einer Kapsel und dem Aufwachraum müssen mindestens dr
 argo-book-launch = Eine volle Kapsel startet sofort. Ebenso eine mit jemandem an Bord, wenn ein Alien ein Plättchen betritt, mit dem sie verbunden ist. Ein Pilot, der in eine leere Kapsel steigt, darf mit ihr starten, sie versetzen oder warten. Beim Start bringt jeder Sitz dem Besitzer dessen, der dort sitzt, seine Punkte, mit einem Commander doppelt.
 argo-book-time-title = Unterbrechen
 argo-book-time = Die erste Handlung im Zug anderer, auch Alien und Bauen, und die zweite der beiden Aktionen werden angekündigt, bevor sie endgültig sind. Mit einem Astronauten in einer Zeitmaschine darfst du sie aufheben und dich selbst einmal bewegen oder einen Raum aktivieren. Danach wählt der andere neu.
-argo-book-end = Das Spiel ist sofort zu Ende, wenn alle Kapseln gestartet sind, wenn die Alienleiste voll ist oder wenn ein Zug für jemanden beginnt, der niemanden mehr bewegen kann. Nach dem letzten Plättchen hat jeder noch einen Zug.
+argo-book-end = Das Spiel ist sofort zu Ende, wenn alle Kapseln gestartet sind, wenn die Alienleiste voll ist oder wenn ein Zug für jemanden beginnt, der niemanden mehr bewegen kann: Alle sind tot, gerettet oder in einer Kapsel. Nach dem letzten Plättchen hat jeder noch einen Zug.
 argo-book-result = Wer in einer Kapsel sitzt, die nicht gestartet ist, zählt nichts. Haben die Aliens mehr Punkte als der beste Spieler, gewinnen sie. Sonst gewinnen die meisten Punkte; bei Gleichstand, wer mehr Räume aktiviert, dann wer mehr Astronauten gerettet hat.
 argo-book-unsure = Eine Liste aller Plättchen ist nicht bekannt. Ihre Anzahl, Türen und Plätze, die meisten Sitze der Kapseln und Teile der Alienleisten sind rekonstruiert. Auf den Seiten der Plättchen steht, was keine Quelle bestätigt.
 argo-book-tiles = Plättchen
@@ -1937,6 +1938,25 @@ track-full = voll: sie siegen
 track-of = { $dead } von { $all }
 track-then = dann { $n }
 track-then-full = dann voll
+argo-end-near-head = { $names }: noch eine Figur
+argo-end-near = { $names }: noch eine Figur, die sich bewegen kann. Das Spiel endet, wenn ein Zug für jemanden beginnt, der keine mehr hat.
+argo-end-near-once-more = { $names }: noch eine Figur, die sich bewegen kann. Wenn jemand keine mehr hat, haben die anderen noch einen Zug.
+argo-end-next-head = { $you ->
+    [yes] Ende, sobald du am Zug bist
+   *[no] Ende, sobald { $name } am Zug ist
+}
+argo-end-next = { $you ->
+    [yes] Du hast keine Figur mehr, die sich bewegen kann: Das Spiel endet, sobald du wieder am Zug bist.
+   *[no] { $name } hat keine Figur mehr, die sich bewegen kann: Das Spiel endet, sobald { $name } wieder am Zug ist.
+}
+argo-end-last-head = { $you ->
+    [yes] Du hast keine Figur mehr
+   *[no] { $name } hat keine Figur mehr
+}
+argo-end-last = { $you ->
+    [yes] Du hast keine Figur mehr, die sich bewegen kann: Das ist die letzte Runde.
+   *[no] { $name } hat keine Figur mehr, die sich bewegen kann: Das ist die letzte Runde.
+}
 card-of = { $score ->
     [one] { $name }, ein Punkt
    *[other] { $name }, { $score } Punkte
@@ -2166,6 +2186,8 @@ af-phase-dock = Andocken
 af-phase-colony = Kolonie
 af-phase-raid = Raubzug
 af-phase-end = Zugende
+af-end-near-head = { $names }: noch eine Kolonie
+af-end-near = { $names }: noch eine Kolonie. Das Spiel endet, sobald jemand die letzte setzt.
 
 af-bay-empty = leer
 af-your-ships = Deine Schiffe
@@ -3306,6 +3328,13 @@ end-win-shared = { $names } gewinnen
 end-and = { $first } und { $last }
 end-aliens-win = Die Aliens gewinnen
 end-nobody-wins = Niemand gewinnt
+end-would-win = { $you ->
+    [yes] Du würdest jetzt mit { $n } gewinnen.
+   *[no] { $name } würde jetzt mit { $n } gewinnen.
+}
+end-would-share = { $names } würden jetzt mit { $n } gemeinsam gewinnen.
+end-would-aliens = Die Aliens würden jetzt mit { $n } gewinnen.
+end-would-behind = Dahinter: { $names }.
 end-points = { $n ->
     [one] Ein Punkt.
    *[other] { $n } Punkte.

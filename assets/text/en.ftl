@@ -332,6 +332,7 @@ event-interrupt-ended = ends the interrupt
 event-countdown = the last round begins
 event-turn-ended = ends the turn
 event-game-over = the game is over
+event-game-over-by = the game is over. { $ending }
 
 cause-alien-phase = killed by an alien
 cause-entered = met an alien
@@ -414,7 +415,7 @@ argo-book-pods = A pod needs at least three tiles between itself and the Waking 
 argo-book-launch = A full pod leaves at once. So does one with somebody aboard when an alien enters a tile that it is connected to. A Pilot who boards an empty pod may leave with it, move it, or wait. When it leaves, each seat scores for the owner of whoever sits there, twice for a Chief.
 argo-book-time-title = Interrupting
 argo-book-time = The first action of another player’s turn, alien and building included, and the second of the two actions are announced before they are final. With an astronaut in a Time Machine you may cancel it and make one move or activation yourself. Then the other player chooses again.
-argo-book-end = The game is over at once when all pods have left, when the alien track is full, or when a turn begins for somebody who has nobody left to move. After the last tile everybody has one more turn.
+argo-book-end = The game is over at once when all pods have left, when the alien track is full, or when a turn begins for somebody who has nobody left to move: all are dead, saved or in a pod. After the last tile everybody has one more turn.
 argo-book-result = Who sits in a pod that has not left counts for nothing. If the aliens have more points than the best player, they win. Otherwise most points win; of equals it is who activated more rooms, then who saved more astronauts.
 argo-book-unsure = No list of all tiles is known. Their number, doors and places, most seats of the pods and parts of the alien tracks are reconstructed. The pages of the tiles say what no source confirms.
 argo-book-tiles = Tiles
@@ -1444,6 +1445,25 @@ track-full = full: they win
 track-of = { $dead } of { $all }
 track-then = then { $n }
 track-then-full = then full
+argo-end-near-head = { $names }: one astronaut left
+argo-end-near = { $names }: one astronaut left who can move. The game ends when a turn begins for a player who has none.
+argo-end-near-once-more = { $names }: one astronaut left who can move. When a player has none, the others get one more turn.
+argo-end-next-head = { $you ->
+    [yes] Ends when your turn begins
+   *[no] Ends when { $name }’s turn begins
+}
+argo-end-next = { $you ->
+    [yes] You have nobody left who can move: the game ends when your next turn begins.
+   *[no] { $name } has nobody left who can move: the game ends when { $name }’s next turn begins.
+}
+argo-end-last-head = { $you ->
+    [yes] You have nobody left
+   *[no] { $name } has nobody left
+}
+argo-end-last = { $you ->
+    [yes] You have nobody left who can move: this is the last round.
+   *[no] { $name } has nobody left who can move: this is the last round.
+}
 card-of = { $score ->
     [one] { $name }, one point
    *[other] { $name }, { $score } points
@@ -1637,6 +1657,8 @@ af-phase-dock = Dock
 af-phase-colony = Colony
 af-phase-raid = Raid
 af-phase-end = End turn
+af-end-near-head = { $names }: one colony left
+af-end-near = { $names }: one colony left. The game ends as soon as a player places the last one.
 
 af-bay-empty = empty
 af-your-ships = Your ships
@@ -2732,6 +2754,13 @@ end-win-shared = { $names } share the win
 end-and = { $first } and { $last }
 end-aliens-win = The aliens win
 end-nobody-wins = Nobody wins
+end-would-win = { $you ->
+    [yes] You would win now with { $n }.
+   *[no] { $name } would win now with { $n }.
+}
+end-would-share = { $names } would share the win now with { $n }.
+end-would-aliens = The aliens would win now with { $n }.
+end-would-behind = Behind: { $names }.
 end-points = { $n ->
     [one] One point.
    *[other] { $n } points.

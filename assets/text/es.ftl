@@ -332,6 +332,7 @@ event-interrupt-ended = termina la interrupción
 event-countdown = empieza la última ronda
 event-turn-ended = termina el turno
 event-game-over = la partida ha terminado
+event-game-over-by = la partida ha terminado. { $ending }
 
 cause-alien-phase = a manos de un alien
 cause-entered = al toparse con un alien
@@ -414,7 +415,7 @@ argo-book-pods = Entre una cápsula y la Sala de Despertar tiene que haber al me
 argo-book-launch = Una cápsula llena despega al instante. También una con alguien a bordo cuando un alien entra en una loseta conectada a ella. Un Piloto que sube a una cápsula vacía puede despegar con ella, moverla o esperar. Al despegar, cada asiento puntúa para el dueño de quien lo ocupa, el doble con un Jefe.
 argo-book-time-title = Interrumpir
 argo-book-time = La primera acción del turno de otro, incluidos alien y construcción, y la segunda de sus dos acciones se anuncian antes de ser definitivas. Con un astronauta en una Máquina del Tiempo puedes anularla y hacer tú un movimiento o una activación. Después el otro jugador vuelve a elegir.
-argo-book-end = La partida acaba al instante cuando han despegado todas las cápsulas, cuando la pista alien se llena o cuando empieza el turno de alguien que no tiene a nadie que mover. Tras la última loseta, cada uno tiene un turno más.
+argo-book-end = La partida acaba al instante cuando han despegado todas las cápsulas, cuando la pista alien se llena o cuando empieza el turno de alguien que no tiene a nadie que mover: todos están muertos, a salvo o en una cápsula. Tras la última loseta, cada uno tiene un turno más.
 argo-book-result = Quien está en una cápsula que no ha despegado no cuenta. Si los aliens tienen más puntos que el mejor jugador, ganan ellos. Si no, gana quien tiene más puntos; en caso de empate, quien activó más salas y luego quien salvó a más astronautas.
 argo-book-unsure = No se conoce ninguna lista de todas las losetas. Su número, sus puertas y sitios, la mayoría de los asientos de las cápsulas y partes de las pistas alien están reconstruidos. La página de cada loseta dice lo que ninguna fuente confirma.
 argo-book-tiles = Losetas
@@ -1447,6 +1448,25 @@ track-full = llena: ganan
 track-of = { $dead } de { $all }
 track-then = luego { $n }
 track-then-full = luego llena
+argo-end-near-head = { $names }: queda un astronauta
+argo-end-near = { $names }: queda un astronauta que puede moverse. La partida acaba cuando empieza el turno de alguien que ya no tiene ninguno.
+argo-end-near-once-more = { $names }: queda un astronauta que puede moverse. Cuando alguien ya no tiene ninguno, los demás juegan un turno más.
+argo-end-next-head = { $you ->
+    [yes] Acaba al empezar tu turno
+   *[no] Acaba al empezar el turno de { $name }
+}
+argo-end-next = { $you ->
+    [yes] Ya no te queda nadie que pueda moverse: la partida acaba cuando empiece tu próximo turno.
+   *[no] A { $name } ya no le queda nadie que pueda moverse: la partida acaba cuando empiece su próximo turno.
+}
+argo-end-last-head = { $you ->
+    [yes] No te queda nadie
+   *[no] A { $name } no le queda nadie
+}
+argo-end-last = { $you ->
+    [yes] Ya no te queda nadie que pueda moverse: esta es la última ronda.
+   *[no] A { $name } ya no le queda nadie que pueda moverse: esta es la última ronda.
+}
 card-of = { $score ->
     [one] { $name }, un punto
    *[other] { $name }, { $score } puntos
@@ -1643,6 +1663,8 @@ af-phase-dock = Acoplar
 af-phase-colony = Colonia
 af-phase-raid = Saqueo
 af-phase-end = Terminar
+af-end-near-head = { $names }: queda una colonia
+af-end-near = { $names }: queda una colonia. La partida acaba en cuanto alguien coloca su última colonia.
 
 af-bay-empty = vacía
 af-your-ships = Tus naves
@@ -2741,6 +2763,13 @@ end-win-shared = { $names } comparten la victoria
 end-and = { $first } y { $last }
 end-aliens-win = Ganan los aliens
 end-nobody-wins = No gana nadie
+end-would-win = { $you ->
+    [yes] Ahora ganarías con { $n }.
+   *[no] Ahora ganaría { $name } con { $n }.
+}
+end-would-share = Ahora compartirían la victoria con { $n }: { $names }.
+end-would-aliens = Ahora ganarían los aliens con { $n }.
+end-would-behind = Detrás: { $names }.
 end-points = { $n ->
     [one] Un punto.
    *[other] { $n } puntos.

@@ -353,6 +353,7 @@ event-interrupt-ended = finit l’intervention
 event-countdown = le dernier tour de table commence
 event-turn-ended = finit le tour
 event-game-over = la partie est finie
+event-game-over-by = la partie est finie. { $ending }
 
 cause-alien-phase = tué par un alien
 cause-entered = tombé sur un alien
@@ -435,7 +436,7 @@ argo-book-pods = Il faut au moins trois tuiles entre une navette et la Salle de 
 argo-book-launch = Une navette pleine part aussitôt. De même si quelqu’un est à bord quand un alien entre sur une tuile à laquelle elle est reliée. Un Pilote qui embarque dans une navette vide peut partir avec, la déplacer ou attendre. Au départ, chaque siège rapporte ses points au joueur de qui l’occupe, le double pour un Chef.
 argo-book-time-title = Interrompre
 argo-book-time = La première action du tour d’un autre, alien et construction compris, et la seconde de ses deux actions sont annoncées avant d’être définitives. Avec un astronaute dans une Machine temporelle, tu peux l’annuler et faire toi-même un mouvement ou une activation. Puis l’autre joueur choisit à nouveau.
-argo-book-end = La partie s’arrête aussitôt quand toutes les navettes sont parties, quand la piste alien est pleine ou quand commence le tour d’un joueur qui n’a plus personne à bouger. Après la dernière tuile, chacun a encore un tour.
+argo-book-end = La partie s’arrête aussitôt quand toutes les navettes sont parties, quand la piste alien est pleine ou quand commence le tour d’un joueur qui n’a plus personne à bouger : tous sont morts, sauvés ou dans une navette. Après la dernière tuile, chacun a encore un tour.
 argo-book-result = Qui est dans une navette qui n’est pas partie ne compte pas. Si les aliens ont plus de points que le meilleur joueur, ils gagnent. Sinon, le plus de points l’emporte ; à égalité, qui a activé le plus de salles, puis qui a sauvé le plus d’astronautes.
 argo-book-unsure = Aucune liste complète des tuiles n’est connue. Leur nombre, leurs portes et leurs places, la plupart des sièges des navettes et une partie des pistes alien sont reconstitués. La page de chaque tuile dit ce qu’aucune source ne confirme.
 argo-book-tiles = Tuiles
@@ -1495,6 +1496,25 @@ track-full = plein : ils gagnent
 track-of = { $dead } sur { $all }
 track-then = puis { $n }
 track-then-full = puis plein
+argo-end-near-head = { $names } : encore un astronaute
+argo-end-near = { $names } : encore un astronaute qui peut bouger. La partie finit quand commence le tour d’un joueur qui n’en a plus.
+argo-end-near-once-more = { $names } : encore un astronaute qui peut bouger. Quand un joueur n’en a plus, les autres jouent encore un tour.
+argo-end-next-head = { $you ->
+    [yes] Fin dès que c’est à toi de jouer
+   *[no] Fin dès que c’est à { $name }
+}
+argo-end-next = { $you ->
+    [yes] Tu n’as plus personne qui puisse bouger : la partie finit dès que c’est de nouveau à toi de jouer.
+   *[no] { $name } n’a plus personne qui puisse bouger : la partie finit dès que c’est de nouveau à { $name } de jouer.
+}
+argo-end-last-head = { $you ->
+    [yes] Tu n’as plus personne
+   *[no] { $name } n’a plus personne
+}
+argo-end-last = { $you ->
+    [yes] Tu n’as plus personne qui puisse bouger : c’est le dernier tour de table.
+   *[no] { $name } n’a plus personne qui puisse bouger : c’est le dernier tour de table.
+}
 card-of = { $score ->
     [one] { $name }, { $score } point
    *[other] { $name }, { $score } points
@@ -1700,6 +1720,8 @@ af-phase-dock = Amarrer
 af-phase-colony = Colonie
 af-phase-raid = Raid
 af-phase-end = Fin du tour
+af-end-near-head = { $names } : encore une colonie
+af-end-near = { $names } : encore une colonie. La partie s’arrête dès qu’un joueur place sa dernière.
 
 af-bay-empty = vide
 af-your-ships = Tes vaisseaux
@@ -2808,6 +2830,13 @@ end-win-shared = Victoire partagée : { $names }
 end-and = { $first } et { $last }
 end-aliens-win = Les aliens gagnent
 end-nobody-wins = Personne ne gagne
+end-would-win = { $you ->
+    [yes] Tu gagnerais maintenant avec { $n }.
+   *[no] { $name } gagnerait maintenant avec { $n }.
+}
+end-would-share = { $names } gagneraient ensemble maintenant avec { $n }.
+end-would-aliens = Les aliens gagneraient maintenant avec { $n }.
+end-would-behind = Derrière : { $names }.
 end-points = { $n ->
     [one] { $n } point.
    *[other] { $n } points.

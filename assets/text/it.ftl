@@ -350,6 +350,7 @@ event-interrupt-ended = conclude l’intervento
 event-countdown = comincia l’ultimo round
 event-turn-ended = conclude il turno
 event-game-over = la partita è finita
+event-game-over-by = la partita è finita. { $ending }
 
 cause-alien-phase = per mano di un alieno
 cause-entered = incontrando un alieno
@@ -432,7 +433,7 @@ argo-book-pods = Tra una capsula e la Sala del Risveglio devono esserci almeno t
 argo-book-launch = Una capsula piena parte subito. Così anche una con qualcuno a bordo quando un alieno entra in una tessera collegata a essa. Un Pilota che sale su una capsula vuota può partire, spostarla o aspettare. Alla partenza ogni posto segna per il giocatore di chi lo occupa, il doppio con un Capo.
 argo-book-time-title = Interrompere
 argo-book-time = La prima azione del turno di un altro, alieno e costruzione compresi, e la seconda delle sue due azioni si annunciano prima di essere definitive. Con un astronauta in una Macchina del Tempo puoi annullarla e fare tu un movimento o un’attivazione. Poi l’altro sceglie di nuovo.
-argo-book-end = La partita finisce subito quando tutte le capsule sono partite, quando il tracciato alieno è pieno o quando comincia il turno di chi non ha più nessuno da muovere. Dopo l’ultima tessera ognuno ha ancora un turno.
+argo-book-end = La partita finisce subito quando tutte le capsule sono partite, quando il tracciato alieno è pieno o quando comincia il turno di chi non ha più nessuno da muovere: tutti sono morti, in salvo o in una capsula. Dopo l’ultima tessera ognuno ha ancora un turno.
 argo-book-result = Chi è in una capsula che non è partita non conta. Se gli alieni hanno più punti del miglior giocatore, vincono loro. Altrimenti vince chi ha più punti; in parità, chi ha attivato più sale, poi chi ha salvato più astronauti.
 argo-book-unsure = Non si conosce un elenco di tutte le tessere. Il loro numero, le porte e i posti, la maggior parte dei posti delle capsule e parti dei tracciati alieni sono ricostruiti. La pagina di ogni tessera dice che cosa nessuna fonte conferma.
 argo-book-tiles = Tessere
@@ -1470,6 +1471,25 @@ track-full = pieno: vincono
 track-of = { $dead } su { $all }
 track-then = poi { $n }
 track-then-full = poi pieno
+argo-end-near-head = { $names }: ancora un astronauta
+argo-end-near = { $names }: ancora un astronauta che può muoversi. La partita finisce quando comincia il turno di chi non ne ha più.
+argo-end-near-once-more = { $names }: ancora un astronauta che può muoversi. Quando un giocatore non ne ha più, gli altri giocano ancora un turno.
+argo-end-next-head = { $you ->
+    [yes] Fine quando comincia il tuo turno
+   *[no] Fine quando comincia il turno di { $name }
+}
+argo-end-next = { $you ->
+    [yes] Non hai più nessuno che possa muoversi: la partita finisce quando comincia il tuo prossimo turno.
+   *[no] { $name } non ha più nessuno che possa muoversi: la partita finisce quando comincia il suo prossimo turno.
+}
+argo-end-last-head = { $you ->
+    [yes] Non hai più nessuno
+   *[no] { $name } non ha più nessuno
+}
+argo-end-last = { $you ->
+    [yes] Non hai più nessuno che possa muoversi: questo è l’ultimo round.
+   *[no] { $name } non ha più nessuno che possa muoversi: questo è l’ultimo round.
+}
 card-of = { $score ->
     [one] { $name }, un punto
    *[other] { $name }, { $score } punti
@@ -1669,6 +1689,8 @@ af-phase-dock = Attracca
 af-phase-colony = Colonia
 af-phase-raid = Razzia
 af-phase-end = Fine turno
+af-end-near-head = { $names }: ancora una colonia
+af-end-near = { $names }: ancora una colonia. La partita finisce appena un giocatore colloca l’ultima.
 
 af-bay-empty = vuota
 af-your-ships = Le tue navi
@@ -2776,6 +2798,13 @@ end-win-shared = Vittoria condivisa: { $names }
 end-and = { $first } e { $last }
 end-aliens-win = Vincono gli alieni
 end-nobody-wins = Non vince nessuno
+end-would-win = { $you ->
+    [yes] Adesso vinceresti con { $n }.
+   *[no] Adesso vincerebbe { $name } con { $n }.
+}
+end-would-share = Adesso vincerebbero insieme con { $n }: { $names }.
+end-would-aliens = Adesso vincerebbero gli alieni con { $n }.
+end-would-behind = Dietro: { $names }.
 end-points = { $n ->
     [one] Un punto.
    *[other] { $n } punti.

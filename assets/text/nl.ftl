@@ -377,6 +377,7 @@ event-interrupt-ended = beëindigt de onderbreking
 event-countdown = de laatste ronde begint
 event-turn-ended = beëindigt de beurt
 event-game-over = het spel is afgelopen
+event-game-over-by = het spel is afgelopen. { $ending }
 
 cause-alien-phase = gedood door een alien
 cause-entered = op een alien gestuit
@@ -459,7 +460,7 @@ argo-book-pods = Tussen een capsule en de ontwaakkamer moeten minstens drie tege
 argo-book-launch = Een volle capsule vertrekt meteen. Ook een met iemand aan boord, als een alien op een tegel komt die ermee verbonden is. Een piloot die in een lege capsule stapt, mag ermee vertrekken, hem verplaatsen of wachten. Bij het vertrek scoort elke zitplaats voor de speler van wie er zit, dubbel voor een chef.
 argo-book-time-title = Onderbreken
 argo-book-time = De eerste handeling in de beurt van een ander, ook alien en bouwen, en de tweede van de twee acties worden aangekondigd voordat ze definitief zijn. Met een astronaut in een tijdmachine mag je die schrappen en zelf één zet of activering doen. Daarna kiest de ander opnieuw.
-argo-book-end = Het spel is meteen voorbij als alle capsules zijn vertrokken, als het alienspoor vol is of als een beurt begint voor iemand die niemand meer kan bewegen. Na de laatste tegel heeft iedereen nog één beurt.
+argo-book-end = Het spel is meteen voorbij als alle capsules zijn vertrokken, als het alienspoor vol is of als een beurt begint voor iemand die niemand meer kan bewegen: allen zijn dood, gered of in een capsule. Na de laatste tegel heeft iedereen nog één beurt.
 argo-book-result = Wie in een capsule zit die niet is vertrokken, telt niet. Hebben de aliens meer punten dan de beste speler, dan winnen zij. Anders winnen de meeste punten; bij gelijke stand wie meer kamers activeerde, dan wie meer astronauten redde.
 argo-book-unsure = Er is geen lijst van alle tegels bekend. Hun aantal, deuren en plaatsen, de meeste zitplaatsen van de capsules en delen van de aliensporen zijn gereconstrueerd. Op de pagina van elke tegel staat wat geen bron bevestigt.
 argo-book-tiles = Tegels
@@ -1601,6 +1602,25 @@ track-full = vol: zij winnen
 track-of = { $dead } van { $all }
 track-then = dan { $n }
 track-then-full = dan vol
+argo-end-near-head = { $names }: nog één astronaut
+argo-end-near = { $names }: nog één astronaut die kan bewegen. Het spel eindigt als een beurt begint voor een speler die er geen meer heeft.
+argo-end-near-once-more = { $names }: nog één astronaut die kan bewegen. Heeft een speler er geen meer, dan krijgen de anderen nog één beurt.
+argo-end-next-head = { $you ->
+    [yes] Einde zodra jij aan de beurt bent
+   *[no] Einde zodra { $name } aan de beurt is
+}
+argo-end-next = { $you ->
+    [yes] Je hebt niemand meer die kan bewegen: het spel eindigt zodra je weer aan de beurt bent.
+   *[no] { $name } heeft niemand meer die kan bewegen: het spel eindigt zodra { $name } weer aan de beurt is.
+}
+argo-end-last-head = { $you ->
+    [yes] Je hebt niemand meer
+   *[no] { $name } heeft niemand meer
+}
+argo-end-last = { $you ->
+    [yes] Je hebt niemand meer die kan bewegen: dit is de laatste ronde.
+   *[no] { $name } heeft niemand meer die kan bewegen: dit is de laatste ronde.
+}
 card-of = { $score ->
     [one] { $name }, één punt
    *[other] { $name }, { $score } punten
@@ -1812,6 +1832,8 @@ af-phase-dock = Dokken
 af-phase-colony = Kolonie
 af-phase-raid = Roven
 af-phase-end = Einde beurt
+af-end-near-head = { $names }: nog één kolonie
+af-end-near = { $names }: nog één kolonie. Het spel eindigt zodra een speler de laatste plaatst.
 
 af-bay-empty = leeg
 af-your-ships = Jouw schepen
@@ -2919,6 +2941,13 @@ end-win-shared = { $names } winnen samen
 end-and = { $first } en { $last }
 end-aliens-win = De aliens winnen
 end-nobody-wins = Niemand wint
+end-would-win = { $you ->
+    [yes] Je zou nu winnen met { $n }.
+   *[no] { $name } zou nu winnen met { $n }.
+}
+end-would-share = { $names } zouden nu samen winnen met { $n }.
+end-would-aliens = De aliens zouden nu winnen met { $n }.
+end-would-behind = Daarachter: { $names }.
 end-points = { $n ->
     [one] Eén punt.
    *[other] { $n } punten.

@@ -1,6 +1,10 @@
 //! Results in words, by the keys that a game puts into its outcome.
 
-use super::lookup;
+use super::{
+    About, lookup,
+    sentence::{listed, say},
+};
+use crate::rules::{Game, Ranking, SeatSet};
 
 /// The source of points as the head of a column; the key itself if the catalogue does not know it.
 #[must_use]
@@ -18,6 +22,42 @@ pub fn tie_break(key: &str) -> String {
 #[must_use]
 pub fn ended_by(key: &str) -> String {
     of_family("ending", key).unwrap_or_default()
+}
+
+/// Two sentences about a game that would end with this ranking: who would win, and which points the players behind have.
+/// The second one is empty if nobody is behind.
+#[must_use]
+pub fn would_win<G: Game>(about: &About<'_, G>, ranking: &Ranking) -> [String; 2] {
+    let ranked = || ranking.best_first();
+    let winners: SeatSet = ranked().filter(|(_, rank)| *rank == 1).map(|(seat, _)| seat).collect();
+    let first = match winners.iter().next() {
+        Some(seat) if winners.len() == 1 => {
+            let (you, n) = (about.is_you(seat), ranking.scores[seat]);
+            say!(about, "end-would-win", you, name = seat, n)
+        }
+        Some(seat) => say!(
+            about,
+            "end-would-share",
+            names = about.people(winners),
+            n = ranking.scores[seat]
+        ),
+        None => say!(
+            about,
+            "end-would-aliens",
+            n = ranking.neutral.map_or(0, |side| side.score)
+        ),
+    };
+    let behind = ranked().filter(|(_, rank)| *rank > 1);
+    let behind = listed(behind.map(|(seat, _)| {
+        let name = about.people([seat].into_iter().collect());
+        format!("{name} {}", ranking.scores[seat])
+    }));
+    let second = if behind.is_empty() {
+        String::new()
+    } else {
+        say!(about, "end-would-behind", names = behind)
+    };
+    [first, second]
 }
 
 /// The text of a key in a family; `None` if the catalogue does not know it.

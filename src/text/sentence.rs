@@ -32,7 +32,7 @@ macro_rules! plain_arguments {
         }
     )+};
 }
-plain_arguments! { u8, u16, i8, i16, usize, String }
+plain_arguments! { u8, u16, i8, i16, i32, usize, String }
 
 /// Chooses between two forms.
 impl<C> Argument<C> for bool {

@@ -1,10 +1,11 @@
 //! The words that every game has for itself, for tables that know nothing else of it.
 
 use super::{
-    Value,
-    sentence::{Argument, say},
+    Value, capitalised,
+    sentence::{Argument, listed, say},
+    t,
 };
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, SeatSet};
 
 /// All that sentences about a position need: the match, the position, the names of the players, and the reader.
 #[derive(Debug)]
@@ -36,6 +37,18 @@ impl<G: Game> About<'_, G> {
     /// True if the seat is the reader's, whom sentences address.
     pub(crate) fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
+    }
+
+    /// The names of players at the head of a sentence; the reader comes first, as "You".
+    #[must_use]
+    pub fn people(&self, seats: SeatSet) -> String {
+        let you = seats.iter().find(|seat| self.is_you(*seat));
+        let others = seats.iter().filter(|seat| !self.is_you(*seat));
+        listed(
+            you.map(|_| capitalised(&t("you")))
+                .into_iter()
+                .chain(others.map(|seat| self.seat(seat))),
+        )
     }
 
     /// A text about a player or something of a player's. It says "you" if that player is the reader.

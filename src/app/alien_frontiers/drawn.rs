@@ -6,7 +6,7 @@ use super::table::Table;
 use super::{
     acts, art, book, cues, facts, feats, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways,
 };
-use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, ComingEnd, Drawn, PieceAt, PlayerScore, SpotAt};
 use crate::app::board::story::Deed;
 use crate::app::course::Feat;
 use crate::app::frame::parts::TurnPart;
@@ -233,6 +233,9 @@ impl Drawn for State {
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
+    }
+    fn coming_end(about: About<'_, Self>) -> Option<ComingEnd> {
+        facts::coming_end(about)
     }
     fn is_last_round(about: About<'_, Self>) -> bool {
         about

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::{pictures, ways};
+use crate::app::board::drawn::ComingEnd;
 use crate::app::frame::parts::{Joint, PartState, Pips, TurnPart};
 use crate::games::alien_frontiers::{Board, Command, Facility, Final, Place, Prompt, Reason, State};
 use crate::rules::{Game, Seat, Seed};
@@ -99,4 +100,20 @@ pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
         joint: Joint::Next,
     };
     names.into_iter().zip(steps).map(part).collect()
+}
+
+/// The end that the last colony of a player brings (END-1).
+pub(super) fn coming_end(about: About<'_, State>) -> Option<ComingEnd> {
+    let board = &about.view.board;
+    let seats = board.last_colonies(about.setup);
+    if seats.is_empty() {
+        return None;
+    }
+    let [head, rule] = ["af-end-near-head", "af-end-near"].map(|id| say!(&(), id, names = about.people(seats)));
+    Some(ComingEnd {
+        head,
+        rule,
+        ranking: board.ranking(about.setup),
+        is_next: false,
+    })
 }

@@ -6,7 +6,7 @@ use super::geometry::{self, CELL};
 use super::spots::{ArgoPiece, ArgoSpot};
 use super::{acts, aliens, book, card, chain, chips, consequences, cues, feats, layout, player, rail, sheet};
 use super::{station, table, ways};
-use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, Drawn, PieceAt};
+use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, ComingEnd, Drawn, PieceAt};
 use crate::app::board::drawn::{Placing, PlayerScore, SpotAt};
 use crate::app::board::story::Deed;
 use crate::app::{course::Feat, frame::parts::TurnPart, look::Pen, sound::Cue};
@@ -217,6 +217,9 @@ impl Drawn for State {
     }
     fn banner(scene: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
         table::banner(scene, asked, line)
+    }
+    fn coming_end(about: About<'_, Self>) -> Option<ComingEnd> {
+        table::coming_end(about)
     }
     fn is_last_round(about: About<'_, Self>) -> bool {
         about.view.countdown.is_some()

@@ -2,10 +2,10 @@
 
 use super::art::pictures::named;
 use super::{geometry, sheet, spots::ArgoSpot as Spot, station, ways};
-use crate::app::board::drawn::BoardScene;
+use crate::app::board::drawn::{BoardScene, ComingEnd};
 use crate::app::frame::parts::{Joint, PartState, TurnPart};
 use crate::app::look::glyphs;
-use crate::games::argo::{Command, Phase, Prompt, Reason, State};
+use crate::games::argo::{Command, Phase, Prompt, Reason, State, Stranded, Stranding};
 use crate::rules::{Game, Seat, Seed};
 use crate::store::Shortcut;
 use crate::text::{About, StatusLine, name, say, t};
@@ -55,6 +55,28 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
         };
     }
     (seat, line)
+}
+
+/// The end that a player with hardly anybody left to move brings (END-3).
+pub(super) fn coming_end(about: About<'_, State>) -> Option<ComingEnd> {
+    let stranding = about.view.stranding(about.setup)?;
+    let [head, rule] = match stranding {
+        Stranding::Near(seats) => {
+            let rule = match about.setup.options.stranded {
+                Stranded::Immediate => "argo-end-near",
+                Stranded::OthersOnceMore => "argo-end-near-once-more",
+            };
+            ["argo-end-near-head", rule].map(|id| say!(&(), id, names = about.people(seats)))
+        }
+        Stranding::Next(seat) => ["argo-end-next-head", "argo-end-next"].map(|id| about.of_seat(id, seat)),
+        Stranding::LastRound(seat) => ["argo-end-last-head", "argo-end-last"].map(|id| about.of_seat(id, seat)),
+    };
+    Some(ComingEnd {
+        head,
+        rule,
+        ranking: about.view.ranking_if_stranded(about.setup),
+        is_next: !matches!(stranding, Stranding::Near(_)),
+    })
 }
 
 /// The wish in words while a tile lies there as a ghost.

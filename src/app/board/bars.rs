@@ -1,6 +1,7 @@
 //! The bars of a drawn board: how far the game is, and below the board what can be done at once.
 
 use super::{
+    coming_end,
     drawn::{BoardScene, Drawn},
     frame::{BoardFrame, full_screen_button},
     hint_card, list, point,
@@ -47,7 +48,17 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
         let progress = G::progress(frame.scene.about);
         room.min.x = widgets::bar_title(ui, rect, &model.title, &progress, width) + BESIDE;
     }
-    if let Some(host) = model.host.as_deref().filter(|_| !compact) {
+    let parts = G::parts(frame.scene.about);
+    let coming = coming_end::notice(
+        ui,
+        frame,
+        state,
+        (room, parts::least_width(&Pen::new(ui.ctx()), &parts)),
+    );
+    if coming > 0.0 {
+        // The notice has the place of the host's name.
+        room.max.x -= coming + BESIDE;
+    } else if let Some(host) = model.host.as_deref().filter(|_| !compact) {
         let host = t_args("host-is", &[("name", host.into())]);
         let (at, font) = (
             rect.right_center() - vec2(62.0 + second, 0.0),
@@ -58,7 +69,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
         room.max.x = host.left() - BESIDE;
     }
     let middle = (!compact).then_some(rect.center().x);
-    parts::strip(ui, room, middle, &G::parts(frame.scene.about));
+    parts::strip(ui, room, middle, &parts);
     if has_gear && widgets::settings_button(ui, beside_rules) {
         return Some(Wish::Settings);
     }

@@ -13,7 +13,7 @@ use crate::{
         sound::Cue,
     },
     games::any::Listed,
-    rules::{Game, Notation, Seat},
+    rules::{Game, Notation, Ranking, Seat},
     store::{Keys, Shortcut},
     text::{About, Spoken, StatusLine, book::Taught, outcome},
 };
@@ -214,6 +214,10 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     /// The status line and the seat that it is about, where there is more to say than the question.
     fn banner(_: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
         (asked, line)
+    }
+    /// The end that comes near, where the board alone does not show it.
+    fn coming_end(_: About<'_, Self>) -> Option<ComingEnd> {
+        None
     }
     /// True if the game ends with this round, whatever happens.
     fn is_last_round(_: About<'_, Self>) -> bool {
@@ -500,6 +504,19 @@ impl PlayerScore {
             remark,
         }
     }
+}
+
+/// An end of the game that comes near.
+#[derive(Clone, Debug)]
+pub struct ComingEnd {
+    /// The state of things in a few words: "Bo: one astronaut left".
+    pub head: String,
+    /// The same with the rule that ends the game, in whole sentences.
+    pub rule: String,
+    /// The result if the game ended now.
+    pub ranking: Ranking,
+    /// True if the game ends unless somebody keeps that from happening.
+    pub is_next: bool,
 }
 
 /// Points that are explained step by step.

@@ -5,6 +5,7 @@ pub mod acts;
 pub(crate) mod art;
 mod bars;
 mod chances;
+mod coming_end;
 mod course;
 pub mod drawn;
 mod frame;

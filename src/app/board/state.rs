@@ -110,6 +110,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) looking: Option<Box<Self>>,
     /// The earlier position that this board shows.
     pub(super) earlier: Option<Earlier>,
+    /// The words about the end that comes near, as the notice had them last, and the position in which they were new.
+    pub(super) told_end: (String, u32),
     pub(super) note: Note,
     pub(super) ways: Ways<G::Spot>,
     /// The legal commands in words.
@@ -173,6 +175,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             finger: Finger::default(),
             looking: None,
             earlier: None,
+            told_end: (String::new(), 0),
             note: None,
             ways: Ways::new([], G::IN_ORDER),
             words: Vec::new(),

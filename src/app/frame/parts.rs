@@ -100,20 +100,39 @@ const PICTURE: f32 = 20.0;
 /// Length of the tip at the right end of a part.
 const TIP: f32 = 12.0;
 
+/// The parts of a strip that have their name, and not a picture alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Worded {
+    /// All of them.
+    All,
+    /// The one that goes on and those before it.
+    UntilNow,
+    /// The one that goes on.
+    Now,
+}
+
+/// The width of the strip.
+fn width(pen: &Pen<'_>, parts: &[TurnPart], worded: Worded) -> f32 {
+    let widths = parts.iter().map(|part| part.joint.width(pen) + part.width(pen, worded));
+    widths.sum::<f32>() + TIP
+}
+
+/// The least width that the strip needs.
+pub(crate) fn least_width(pen: &Pen<'_>, parts: &[TurnPart]) -> f32 {
+    width(pen, parts, Worded::Now)
+}
+
 /// Draws the strip: from the left of its room, or about a middle if the room has one. Where it is too wide, pictures
-/// stand for what does not go on now.
+/// stand for what does not go on now: first for what is to come, then also for what is done.
 pub(crate) fn strip(ui: &Ui, room: Rect, middle: Option<f32>, parts: &[TurnPart]) {
     let pen = Pen::new(ui.ctx());
-    let wide = |short: bool| -> f32 {
-        let widths = parts
-            .iter()
-            .map(|part| part.joint.width(&pen) + part.width(&pen, short));
-        widths.sum::<f32>() + TIP
-    };
-    let short = wide(false) > room.width();
+    let fits = |worded: &Worded| width(&pen, parts, *worded) <= room.width();
+    let worded = [Worded::All, Worded::UntilNow].into_iter().find(fits);
+    let worded = worded.unwrap_or(Worded::Now);
     let mut x = middle.map_or(room.left(), |middle| {
-        let most = (room.right() - wide(short)).max(room.left());
-        (middle - wide(short) / 2.0).clamp(room.left(), most)
+        let wide = width(&pen, parts, worded);
+        let most = (room.right() - wide).max(room.left());
+        (middle - wide / 2.0).clamp(room.left(), most)
     });
     for (index, part) in parts.iter().enumerate() {
         if part.joint == Joint::Or {
@@ -124,10 +143,10 @@ pub(crate) fn strip(ui: &Ui, room: Rect, middle: Option<f32>, parts: &[TurnPart]
             });
         }
         x += part.joint.width(&pen);
-        let size = vec2(part.width(&pen, short), 36.0);
+        let size = vec2(part.width(&pen, worded), 36.0);
         let rect = Rect::from_min_size(Pos2::new(x, room.center().y - size.y / 2.0), size);
         let begins = index == 0 || part.joint != Joint::Next;
-        widgets::draw(ui, |pen| chevron(pen, rect, part, (begins, part.word(short))));
+        widgets::draw(ui, |pen| chevron(pen, rect, part, (begins, part.word(worded))));
         let id = match part.step {
             PartState::Done => "phase-done",
             PartState::Now => "phase-now",
@@ -143,15 +162,22 @@ pub(crate) fn strip(ui: &Ui, room: Rect, middle: Option<f32>, parts: &[TurnPart]
 
 impl TurnPart {
     /// Its name, or nothing where its picture has to do.
-    fn word(&self, short: bool) -> &str {
-        let shows = matches!(self.step, PartState::Now | PartState::Done) || self.glyph.is_none();
-        if short && !shows { "" } else { &self.name }
+    fn word(&self, worded: Worded) -> &str {
+        let shows = match self.step {
+            PartState::Now => true,
+            // It has a check mark.
+            PartState::Done => worded != Worded::Now,
+            PartState::Possible | PartState::Later | PartState::Skipped => {
+                worded == Worded::All || self.glyph.is_none()
+            }
+        };
+        if shows { &self.name } else { "" }
     }
 
-    fn width(&self, pen: &Pen<'_>, short: bool) -> f32 {
+    fn width(&self, pen: &Pen<'_>, worded: Worded) -> f32 {
         let pips = self.pips.map_or(0.0, |pips| pips.width() + 6.0);
         // A part that is over has a picture even if it had none: nothing moves by that.
-        pen.width(self.word(short), fonts::bold(sizes::LABEL)) + 40.0 + PICTURE + pips
+        pen.width(self.word(worded), fonts::bold(sizes::LABEL)) + 40.0 + PICTURE + pips
     }
 }
 
@@ -232,13 +258,20 @@ mod tests {
             part("Deploying", PartState::Possible, Joint::Or),
             part("Scoring", PartState::Later, Joint::Apart),
         ];
-        for (wide, words) in [
-            (900.0, &["Programming", "or", "Deploying", "Scoring"][..]),
-            (360.0, &["Programming", "or"]),
+        let later = [
+            part("Programming", PartState::Done, Joint::Next),
+            part("Deploying", PartState::Skipped, Joint::Or),
+            part("Scoring", PartState::Now, Joint::Apart),
+        ];
+        for (parts, wide, words) in [
+            (&parts, 900.0, &["Programming", "or", "Deploying", "Scoring"][..]),
+            (&parts, 360.0, &["Programming", "or"]),
+            (&later, 410.0, &["Programming", "or", "Scoring"]),
+            (&later, 320.0, &["or", "Scoring"]),
         ] {
             let room = Rect::from_min_size(pos2(100.0, 0.0), vec2(wide, 52.0));
             // Not in the middle of its room.
-            let output = context.run_ui(RawInput::default(), |ui| strip(ui, room, Some(300.0), &parts));
+            let output = context.run_ui(RawInput::default(), |ui| strip(ui, room, Some(300.0), parts));
             let mut seen = Vec::new();
             for shape in &output.shapes {
                 let drawn = shape.shape.visual_bounding_rect();

@@ -1,6 +1,6 @@
 //! The board: all that an interrupt or a step back restores. Nothing hidden is in it.
 
-use super::types::{ASTRONAUTS, Astronaut, MAX_TILES, Spot, Tile, TileSet};
+use super::types::{ASTRONAUTS, Astronaut, MAX_TILES, Role, Spot, Tile, TileSet};
 use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
@@ -36,7 +36,7 @@ pub enum Place {
 }
 
 /// The figure that free slots of the track hold.
-pub(super) const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), super::Role::Chief);
+pub(super) const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), Role::Chief);
 
 /// The alien track: the dead in slot order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,4 +84,12 @@ pub struct Board {
     pub moved_this_turn: u32,
     /// Decided inside the open action, final with it (CMD-4).
     pub ending: Option<Ending>,
+}
+
+impl Board {
+    /// The number of mobile astronauts of a seat, 0..=5: those that stand on a module (END-3).
+    pub(super) fn mobile_left(&self, seat: Seat) -> usize {
+        let is_mobile = |role| matches!(self.places[Astronaut::new(seat, role).index()], Place::Module(_));
+        Role::ALL.into_iter().filter(|&role| is_mobile(role)).count()
+    }
 }

@@ -38,6 +38,7 @@ pub use board::{Board, Ending, Place, Track};
 pub use command::{Command, Reason};
 pub use components::{Components, Footprint, Kind, TileData};
 pub use event::{Cause, Event, PointSource, Skip};
+pub use facts::Stranding;
 pub use options::{
     Difficulty, FirstTurn, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup, Stranded,
 };

@@ -186,12 +186,7 @@ impl<'a, E: EventSink<Event>> Run<'a, E> {
     }
     /// True if a seat has a mobile astronaut.
     pub(super) fn has_mobile(&self, seat: Seat) -> bool {
-        Role::ALL.iter().any(|&r| {
-            matches!(
-                self.state.open.board.places[Astronaut::new(seat, r).index()],
-                Place::Module(_)
-            )
-        })
+        self.state.open.board.mobile_left(seat) > 0
     }
     /// Keeps the board as it is before the first command of an action.
     pub(super) fn open_action(&mut self) {

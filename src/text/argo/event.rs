@@ -1,8 +1,9 @@
 //! Events: the lines of the log.
 
 use crate::{
-    games::argo::{Cause, Event, State},
-    text::{About, Line, lines, listed},
+    games::argo::{Cause, Ending, Event, State},
+    rules::words,
+    text::{About, Line, lines, listed, outcome},
 };
 
 impl About<'_, State> {
@@ -41,7 +42,7 @@ impl About<'_, State> {
             Event::InterruptEnded { seat } of seat => "event-interrupt-ended";
             Event::CountdownStarted => "event-countdown";
             Event::TurnEnded { seat } of seat => "event-turn-ended";
-            Event::GameOver => "event-game-over";
+            Event::GameOver => over(self.view.over), ending = self.view.over.map(ended_by);
         }
     }
 }
@@ -52,6 +53,19 @@ const fn alien_killed(cause: Cause) -> &'static str {
         Cause::Entered => "event-alien-meets-grunt",
         _ => "event-alien-killed",
     }
+}
+
+/// The line of the end: with what brought it, where the position says that.
+const fn over(why: Option<Ending>) -> &'static str {
+    match why {
+        Some(_) => "event-game-over-by",
+        None => "event-game-over",
+    }
+}
+
+/// What ended the game, as a sentence.
+fn ended_by(why: Ending) -> String {
+    outcome::ended_by(&words::text(&(), &why))
 }
 
 /// True if an event has a line; another line, a chip or the status line tells the others.

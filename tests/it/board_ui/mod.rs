@@ -6,6 +6,7 @@ mod argo_chain;
 mod argo_codes;
 mod argo_lens;
 mod clicks;
+mod coming_end;
 mod confirm;
 mod covers;
 mod frontiers;

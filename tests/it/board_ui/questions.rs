@@ -3,6 +3,7 @@
 use super::*;
 use podbay::app::board::drawn::{Outline, SpotAt};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
+use podbay::rules::Notation;
 use podbay::text::t_args;
 use std::{collections::BTreeMap, sync::LazyLock};
 use strum::VariantNames;
@@ -55,6 +56,26 @@ pub static STATION: LazyLock<Positions<argo::State>> = LazyLock::new(|| {
     let Table { setup, game, .. } = Table::at(pod).play(&["move P0.pilot pod4"]);
     all.push((setup, game));
     all
+});
+
+/// Positions in which Bo may soon end the game: with one astronaut left who can move, and with none.
+pub static STRANDED: LazyLock<[Position<argo::State>; 2]> = LazyLock::new(|| {
+    let one = "tile C01 0,-2 r0\ntile C02 0,2 r0\ntile WAR2 2,0 r1\nat WAR2 P1.robot\n\
+        saved P1.explorer:2 P1.chief:4 P1.pilot:3 P1.grunt:3\npods taken 2\npods left 2\nscore 23 18 8";
+    let none = "tile C01 0,-2 r0\ntile C02 0,2 r0\n\
+        saved P1.explorer:2 P1.chief:4 P1.pilot:3 P1.grunt:3 P1.robot:4\npods taken 3\npods left 3\nscore 23 19 8";
+    [one, none].map(|text| {
+        let Table { setup, game, .. } = Table::<argo::State>::at(text);
+        (setup, game)
+    })
+});
+
+/// A position in which Ada has one colony left to place.
+pub static LAST_COLONY: LazyLock<Position<alien_frontiers::State>> = LazyLock::new(|| {
+    let setup = setup::<alien_frontiers::State>(4, &[]);
+    let text = "A hand 1 2 3 4\ncolonies lem A5\ncolonies pohl B3";
+    let game = alien_frontiers::State::parse_position(&setup, text).expect("a position");
+    (setup, game)
 });
 
 /// Puts another position on the screen.

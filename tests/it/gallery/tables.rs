@@ -7,7 +7,7 @@ use super::{
     wall::Gallery,
 };
 use crate::{
-    board_ui::questions::{FRONTIERS, Position, SPHERE, STATION, kind},
+    board_ui::questions::{FRONTIERS, LAST_COLONY, Position, SPHERE, STATION, STRANDED, kind},
     take_back::sealed,
     window::name,
 };
@@ -90,8 +90,22 @@ pub fn questions() -> Vec<Screen> {
     all
 }
 
+/// Tables at which an end comes near.
+fn nearly_over() -> Vec<Screen> {
+    fn screen<G: Listed>(name: &str, position: &'static Position<G>) -> Screen {
+        Screen::at_table(name, move |now| asked::<G>(position, now))
+    }
+    let [one, none] = &*STRANDED;
+    vec![
+        screen("argo-ends-soon", one),
+        screen("argo-ends-next", none),
+        screen::<alien_frontiers::State>("alien-frontiers-ends-soon", &LAST_COLONY),
+    ]
+}
+
 pub fn tables() -> Vec<Screen> {
-    GameId::ALL.iter().flat_map(|&game| of_game(game)).collect()
+    let of_games = GameId::ALL.iter().flat_map(|&game| of_game(game));
+    of_games.chain(nearly_over()).collect()
 }
 
 /// The table of whoever is asked in the middle of a game of Argo, and something else of it.
