@@ -55,7 +55,7 @@ fn missing(got: &str) -> Failure {
 }
 
 /// The path itself, or the scenario files below it.
-fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+pub(super) fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return std::fs::metadata(path).map(|_| vec![path.to_owned()]);
     }
@@ -77,25 +77,43 @@ fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// The scenarios of a file, those that are not in the format as failures.
+pub(super) fn read(path: &Path) -> Result<Vec<Result<Scenario, Failure>>, Failure> {
+    let text = store::read_text(path, SCENARIOS_MAX).map_err(|error| match error {
+        StoreError::Io { error, .. } => missing(&error.to_string()),
+        error => missing(&error.to_string()),
+    })?;
+    let blocks = scenario::parse(&text)?;
+    if blocks.is_empty() {
+        return Err(missing("no scenario in this file"));
+    }
+    Ok(blocks)
+}
+
 fn check_file(path: &Path, report: &mut Report) {
-    let text = match store::read_text(path, SCENARIOS_MAX) {
-        Ok(text) => text,
-        Err(StoreError::Io { error, .. }) => return report.add_wrong(path, None, missing(&error.to_string())),
-        Err(error) => return report.add_wrong(path, None, missing(&error.to_string())),
+    let blocks = match read(path) {
+        Ok(blocks) => blocks,
+        Err(failure) => return report.add_wrong(path, None, failure),
     };
-    match scenario::parse(&text) {
-        Err(failure) => report.add_wrong(path, None, failure),
-        Ok(blocks) if blocks.is_empty() => report.add_wrong(path, None, missing("no scenario in this file")),
-        Ok(blocks) => {
-            for block in &blocks {
-                match block.as_ref().map(|scenario| (scenario, run(scenario))) {
-                    Ok((_, Ok(()))) => report.passed += 1,
-                    Ok((scenario, Err(failure))) => report.add_wrong(path, Some(scenario), failure),
-                    Err(failure) => report.add_wrong(path, None, failure.clone()),
-                }
-            }
+    for block in &blocks {
+        match block.as_ref().map(|scenario| (scenario, run(scenario))) {
+            Ok((_, Ok(()))) => report.passed += 1,
+            Ok((scenario, Err(failure))) => report.add_wrong(path, Some(scenario), failure),
+            Err(failure) => report.add_wrong(path, None, failure.clone()),
         }
     }
+}
+
+/// A line of a file and the scenario there, for messages. Line 0 is the file as a whole.
+pub(super) fn place(path: &Path, line: usize, scenario: Option<&Scenario>) -> String {
+    let mut place = path.display().to_string();
+    if line > 0 {
+        place += &format!(":{line}");
+    }
+    if let Some(scenario) = scenario {
+        place += &format!(" {}", scenario.name);
+    }
+    place
 }
 
 fn run(scenario: &Scenario) -> Result<(), Failure> {
@@ -121,16 +139,9 @@ impl GameVisitor for Check<'_> {
 
 impl Report {
     fn add_wrong(&mut self, path: &Path, scenario: Option<&Scenario>, failure: Failure) {
-        let mut file = path.display().to_string();
-        if failure.line > 0 {
-            file += &format!(":{}", failure.line);
-        }
-        if let Some(scenario) = scenario {
-            file += &format!(" {}", scenario.name);
-        }
         self.failed += 1;
         self.failures.push(Wrong {
-            file,
+            file: place(path, failure.line, scenario),
             expected: failure.expected,
             got: failure.got,
         });

@@ -10,6 +10,7 @@ pub mod game;
 pub mod host;
 pub mod join;
 pub mod perft;
+pub mod positions;
 mod print;
 pub mod replay;
 pub mod report;
@@ -71,6 +72,8 @@ pub enum CliCommand {
     Chaos(chaos::ChaosArgs),
     /// Run the scenarios at or below some paths
     Check(CheckArgs),
+    /// Ask bots about positions in which some action is clearly best, and tell which of them they see
+    Positions(positions::PositionsArgs),
     /// Count the positions of a game tree
     Perft(perft::PerftArgs),
     /// Play a record and check it
@@ -139,6 +142,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Train(args) => train::run(args).map(found),
         CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),
+        CliCommand::Positions(args) => positions::run(args).map(found),
         CliCommand::Perft(args) => perft::run(args).map(found),
         CliCommand::Replay(args) => replay::run(args).map(found),
         CliCommand::Report(args) => report::run(args, &cli.profile).map(found),

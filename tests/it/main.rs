@@ -42,6 +42,7 @@ mod other_language;
 mod painter;
 mod patience;
 mod perft;
+mod positions;
 mod processes;
 mod rematch;
 mod replay_list;

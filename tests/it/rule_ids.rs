@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 struct Game {
     /// Its rules: an id is defined by a line that begins `* **ID**`.
     rules: &'static str,
-    /// Files and folders with its code and texts.
+    /// Files and folders with its code, texts and positions.
     sources: &'static [&'static str],
     /// Files and folders with its scenarios.
     scenarios: &'static [&'static str],
@@ -29,7 +29,13 @@ struct Unshown {
 const GAMES: &[Game] = &[
     Game {
         rules: "src/games/argo/rules.md",
-        sources: &["src/games/argo", "src/text/argo", "assets/argo", "assets/text"],
+        sources: &[
+            "src/games/argo",
+            "src/text/argo",
+            "assets/argo",
+            "assets/text",
+            "tests/data/positions/argo.scn",
+        ],
         scenarios: &["tests/data/scenarios/argo", "tests/data/scenarios/laws.scn"],
         is_id: has_dash,
         unshown: &[Unshown {
@@ -46,6 +52,7 @@ const GAMES: &[Game] = &[
             "src/bot/alien_frontiers",
             "src/app/alien_frontiers",
             "assets/alien_frontiers",
+            "tests/data/positions/alien_frontiers.scn",
         ],
         scenarios: &["tests/data/scenarios/alien_frontiers"],
         is_id: is_ruling_or_has_dash,
@@ -59,6 +66,7 @@ const GAMES: &[Game] = &[
             "src/bot/aqua_sphere",
             "src/app/aqua_sphere",
             "assets/aqua_sphere",
+            "tests/data/positions/aqua_sphere.scn",
         ],
         scenarios: &["tests/data/scenarios/aqua_sphere"],
         is_id: has_dash,

@@ -52,6 +52,9 @@ fn a_wrong_expectation_fails_with_its_line() {
         ("frobnicate", 6),
         ("do P0 commit", 6),
         ("listed P7 commit", 6),
+        ("best P0 move P0.pilot C02", 6),
+        ("best P0 move P0.pilot *", 6),
+        ("best P0 **", 6),
     ] {
         let report = check_text(&good.replace("listed P0 move P0.pilot C01", bad));
         assert_eq!((report.passed, report.failed), (0, 1), "{bad}");

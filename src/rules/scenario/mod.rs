@@ -6,10 +6,10 @@ mod run;
 mod said;
 
 use super::{
-    Config, Game, Notation, NotationError, SeatCount,
+    Config, Game, Notation, NotationError, Seat, SeatCount,
     words::{Reader, Words},
 };
-pub use run::run;
+pub use run::{exercises, run};
 
 /// A game whose scenarios can be checked: its prompts and events have words, and it says what `then` means.
 pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event: Words<<Self as Game>::Setup>> {
@@ -39,6 +39,17 @@ pub struct Verdict {
     pub holds: bool,
     /// The fact that was found instead, for the message.
     pub got: String,
+}
+
+/// A question of a scenario to which a step `best` names the best answers.
+#[derive(Clone, Debug)]
+pub struct Exercise<G: Game> {
+    /// The position.
+    pub state: G,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// Listed commands, each as good as the others and better than the rest of the list. Never empty.
+    pub best: Vec<G::Command>,
 }
 
 /// The reason that a scenario does not pass.

@@ -1,6 +1,6 @@
 //! Carries out the steps of a scenario.
 
-use super::{Failure, Scenario, Scripted, pattern};
+use super::{Exercise, Failure, Scenario, Scripted, pattern};
 use crate::rules::{
     Decision, GameRng, NotationError, Outcome, Seat, SeatCount, Seed, Status, Viewer, legal,
     words::{parse_pattern, text as say},
@@ -17,28 +17,10 @@ const UNTIL: usize = 2000;
 /// # Errors
 /// The first step that does not hold.
 pub fn run<G: Scripted>(scenario: &Scenario) -> Result<(), Failure> {
-    let setup = match (G::setup(&scenario.config), &scenario.refused) {
-        (Ok(setup), None) => setup,
-        (Err(error), Some(why)) if error.to_string().contains(why) => return Ok(()),
-        (Err(error), None) => {
-            return Err(Failure::new(
-                scenario.line,
-                "a setup that can be played",
-                error.to_string(),
-            ));
-        }
-        (Err(error), Some(why)) => {
-            let expected = format!("a setup refused for {why:?}");
-            return Err(Failure::new(scenario.line, expected, error.to_string()));
-        }
-        (Ok(_), Some(_)) => {
-            return Err(Failure::new(
-                scenario.line,
-                "a setup that is refused",
-                "it can be played",
-            ));
-        }
-    };
+    if let Some(why) = &scenario.refused {
+        return setup_refused::<G>(scenario, why);
+    }
+    let setup = playable::<G>(scenario)?;
     let (first, last) = scenario.seeds;
     for seed in first..=last {
         one_seed::<G>(scenario, &setup, seed).map_err(|mut failure| {
@@ -51,7 +33,38 @@ pub fn run<G: Scripted>(scenario: &Scenario) -> Result<(), Failure> {
     Ok(())
 }
 
-fn one_seed<G: Scripted>(scenario: &Scenario, setup: &G::Setup, seed: u64) -> Result<(), Failure> {
+/// The setup of a scenario, and the questions of its steps `best`, with its first seed.
+///
+/// # Errors
+/// The first step that does not hold, also if it stands after the last question.
+pub fn exercises<G: Scripted>(scenario: &Scenario) -> Result<(G::Setup, Vec<Exercise<G>>), Failure> {
+    let setup = playable::<G>(scenario)?;
+    let exercises = one_seed::<G>(scenario, &setup, scenario.seeds.0)?;
+    Ok((setup, exercises))
+}
+
+fn playable<G: Scripted>(scenario: &Scenario) -> Result<G::Setup, Failure> {
+    G::setup(&scenario.config)
+        .map_err(|error| Failure::new(scenario.line, "a setup that can be played", error.to_string()))
+}
+
+fn setup_refused<G: Scripted>(scenario: &Scenario, why: &str) -> Step {
+    match G::setup(&scenario.config) {
+        Err(error) if error.to_string().contains(why) => Ok(()),
+        Err(error) => {
+            let expected = format!("a setup refused for {why:?}");
+            Err(Failure::new(scenario.line, expected, error.to_string()))
+        }
+        Ok(_) => Err(Failure::new(
+            scenario.line,
+            "a setup that is refused",
+            "it can be played",
+        )),
+    }
+}
+
+/// Carries out all steps. Returns the questions of the steps `best`.
+fn one_seed<G: Scripted>(scenario: &Scenario, setup: &G::Setup, seed: u64) -> Result<Vec<Exercise<G>>, Failure> {
     let seed = Seed::from_number(seed);
     let state = match &scenario.position {
         None => G::new(setup, seed),
@@ -66,6 +79,7 @@ fn one_seed<G: Scripted>(scenario: &Scenario, setup: &G::Setup, seed: u64) -> Re
         history: Vec::new(),
         events: Vec::new(),
         marks: BTreeMap::new(),
+        exercises: Vec::new(),
         rng: GameRng::new(seed),
         watched: scenario.position.is_none(),
         line: scenario.line,
@@ -74,7 +88,7 @@ fn one_seed<G: Scripted>(scenario: &Scenario, setup: &G::Setup, seed: u64) -> Re
         run.line = *line;
         run.step(text)?;
     }
-    Ok(())
+    Ok(run.exercises)
 }
 
 /// A scenario under way.
@@ -87,6 +101,7 @@ struct Run<'a, G: Scripted> {
     history: Vec<G>,
     events: Vec<G::Event>,
     marks: BTreeMap<String, G>,
+    exercises: Vec<Exercise<G>>,
     rng: GameRng,
     /// True if the invariants are checked after every command.
     watched: bool,
@@ -108,7 +123,7 @@ impl<G: Scripted> Run<'_, G> {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word {
-            "do" | "do-first" | "listed" | "not-listed" | "listed-count" | "only" | "ordered" | "refused" => {
+            "do" | "do-first" | "listed" | "not-listed" | "listed-count" | "only" | "ordered" | "best" | "refused" => {
                 let (seat, rest) = self.seat(rest)?;
                 self.command_step(word, seat, rest, text)
             }
@@ -213,6 +228,7 @@ impl<G: Scripted> Run<'_, G> {
                 self.apply(seat, command)
             }
             "refused" => self.refused(seat, rest, text),
+            "best" => self.best(seat, rest, &all, text),
             "listed-count" => {
                 let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 self.pattern(rest.trim())?;
@@ -242,6 +258,29 @@ impl<G: Scripted> Run<'_, G> {
                 }
             }
         }
+    }
+
+    /// Notes the question of the seat, with the listed commands that fit a pattern as its best answers.
+    fn best(&mut self, seat: Seat, rest: &str, listed: &[String], text: &str) -> Step {
+        let patterns: Vec<&str> = rest.split('|').map(str::trim).collect();
+        patterns.iter().try_for_each(|wanted| self.pattern(wanted))?;
+        let is_listed = |wanted: &&str| listed.iter().any(|c| pattern::fits(wanted, c));
+        let commands = legal(&self.state, self.setup, seat).into_iter().zip(listed);
+        let is_best = |text: &str| patterns.iter().any(|wanted| pattern::fits(wanted, text));
+        let best: Vec<G::Command> = commands
+            .filter(|(_, text)| is_best(text))
+            .map(|(command, _)| command)
+            .collect();
+        // Where every command is best, there is nothing to find.
+        let holds = patterns.iter().all(is_listed) && best.len() < listed.len();
+        self.expect(holds, text, || format!("listed: {}", listed.join(" | ")))?;
+        let view = self.state.view(Viewer::Seat(seat));
+        if let Err(error) = G::from_view(self.setup, &view, Seed::from_number(0)) {
+            return self.fail("a position that a bot can think about", error.to_string());
+        }
+        let state = self.state.clone();
+        self.exercises.push(Exercise { state, seat, best });
+        Ok(())
     }
 
     fn apply(&mut self, seat: Seat, command: G::Command) -> Step {

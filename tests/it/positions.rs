@@ -1,0 +1,48 @@
+//! Good bots find the positions in which one action is clearly best.
+
+use crate::rounds::rounds;
+use podbay::cli::positions::{self, PositionsArgs};
+use std::path::Path;
+
+/// Positions of each game.
+const POSITIONS: u64 = 12;
+
+/// A bot, and the positions of a game that it finds at least.
+type Least = (&'static str, u64);
+
+const NORMAL: &[Least] = &[("normal", 10)];
+/// A hard bot thinks five times as long.
+const ALL: &[Least] = &[("normal", 10), ("hard", POSITIONS)];
+
+fn assert_found(file: &str) {
+    let bots = rounds(NORMAL, ALL);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/positions");
+    let args = PositionsArgs {
+        paths: vec![folder.join(file)],
+        bots: bots.iter().map(|(bot, _)| (*bot).to_owned()).collect(),
+        seed: 0,
+    };
+    let found = positions::run(&args).unwrap();
+    assert_eq!(found["positions"], POSITIONS, "{file}");
+    for (bot, least) in bots {
+        assert!(
+            found["found"][bot].as_u64() >= Some(*least),
+            "{bot} in {file}: {found:#}"
+        );
+    }
+}
+
+#[test]
+fn good_bots_find_what_is_clear_in_argo() {
+    assert_found("argo.scn");
+}
+
+#[test]
+fn good_bots_find_what_is_clear_in_alien_frontiers() {
+    assert_found("alien_frontiers.scn");
+}
+
+#[test]
+fn good_bots_find_what_is_clear_in_aqua_sphere() {
+    assert_found("aqua_sphere.scn");
+}
