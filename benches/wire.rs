@@ -66,7 +66,7 @@ fn collect(setup: &AnySetup, kind: BotKind, number: u64, frames: &mut Vec<HostMe
     while let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) {
         let list = legal(&game, setup, seat);
         let view = game.view(Viewer::Seat(seat));
-        let command = bot.choose::<AnyGame>(setup, seat, &view, &list, || false);
+        let command = bot.choose_any(setup, seat, &view, &list, || false);
         let command = command.expect("a list");
         let applied = game.apply(setup, seat, &command).expect("bots choose from the list");
         revision += 1;

@@ -1810,6 +1810,7 @@ past-return = Zurück zum Spiel (Esc)
 past-earlier = Früher
 past-later = Später
 past-hint = So war der Spielplan damals. Pfeile gehen durch den Verlauf, ? schlägt die Regel dazu auf, Esc führt zurück zum Spiel.
+past-hint-result = So war der Spielplan damals. Pfeile gehen durch den Verlauf, ? schlägt die Regel dazu auf, Esc führt zurück zum Ergebnis.
 
 ## Der Tisch: Wahlmöglichkeiten
 

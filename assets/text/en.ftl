@@ -1335,6 +1335,7 @@ past-return = Back to the game (Esc)
 past-earlier = Earlier
 past-later = Later
 past-hint = This is the board as it was then. Arrows step through the log, ? opens its rule, Esc goes back to the game.
+past-hint-result = This is the board as it was then. Arrows step through the log, ? opens its rule, Esc goes back to the result.
 
 ## The table: choices
 
@@ -1963,7 +1964,7 @@ replay-end = To the end (End)
 replay-slider = Place in the game
 replay-speed = Speed: × { $n }
 replay-seen-by = As { $name } sees it
-replay-seen-by-nobody = As somebody sees it who looks on
+replay-seen-by-nobody = As somebody who is watching sees it
 replay-see-as = See the game as { $name }
 replay-from-here = Play from here
 replay-from-here-more = Opens a table on this computer in this position. Bots play for the others, and what is hidden is drawn anew.
@@ -2541,7 +2542,7 @@ invite-no-network = This computer has no network, so nobody else can come. Conne
 invite-no-record = The last game cannot be saved, so no new one begins. Is the disk full?
 invite-guest = What happens now
 invite-guest-more = Choose your colour and press Ready. The host starts when everybody is ready.
-invite-onlooker-more = You look on. While a seat is free you can sit down there.
+invite-onlooker-more = You are watching. While a seat is free you can sit down there.
 invite-copy = Copy
 invite-copy-code = Copy the code
 invite-code = Join code
@@ -2823,7 +2824,7 @@ refused-option = “{ $name }: { $value }” does not go with that. Choose anoth
 refused-name = That name cannot be used.
 refused-seats-open = Every seat has to be taken first.
 refused-table-full = The table is full; ask the host to make room.
-refused-no-free-seat = Every seat is taken; you can look on.
+refused-no-free-seat = Every seat is taken; you can watch.
 refused-seat-taken = That seat is taken; choose another.
 refused-no-such-seat = The table has no such seat.
 refused-not-your-seat = That seat is not yours.

@@ -1335,6 +1335,7 @@ past-return = Volver a la partida (Esc)
 past-earlier = Antes
 past-later = Después
 past-hint = Así estaba el tablero entonces. Las flechas recorren el historial, ? abre su regla, Esc vuelve a la partida.
+past-hint-result = Así estaba el tablero entonces. Las flechas recorren el historial, ? abre su regla, Esc vuelve al resultado.
 
 ## La mesa: elecciones
 

@@ -1374,6 +1374,7 @@ past-return = Revenir à la partie (Échap)
 past-earlier = Avant
 past-later = Après
 past-hint = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, ? ouvre la règle, Échap revient à la partie.
+past-hint-result = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, ? ouvre la règle, Échap revient au résultat.
 
 ## The table: choices
 

@@ -1358,6 +1358,7 @@ past-return = Torna alla partita (Esc)
 past-earlier = Prima
 past-later = Dopo
 past-hint = Questo è il tabellone com’era allora. Le frecce scorrono il diario, ? apre la regola, Esc torna alla partita.
+past-hint-result = Questo è il tabellone com’era allora. Le frecce scorrono il diario, ? apre la regola, Esc torna al risultato.
 
 ## Il tavolo: scelte
 

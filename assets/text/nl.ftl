@@ -1492,6 +1492,7 @@ past-return = Terug naar het spel (Esc)
 past-earlier = Eerder
 past-later = Later
 past-hint = Dit is het bord zoals het toen was. Met de pijlen loop je door de log, ? opent de regel, met Esc ga je terug naar het spel.
+past-hint-result = Dit is het bord zoals het toen was. Met de pijlen loop je door de log, ? opent de regel, met Esc ga je terug naar de uitslag.
 
 ## De tafel: keuzes
 
@@ -2150,7 +2151,7 @@ replay-end = Naar het einde (End)
 replay-slider = Plaats in het spel
 replay-speed = Snelheid: × { $n }
 replay-seen-by = Zoals { $name } het ziet
-replay-seen-by-nobody = Zoals een toeschouwer het ziet
+replay-seen-by-nobody = Zoals iemand het ziet die meekijkt
 replay-see-as = Het spel zien als { $name }
 replay-from-here = Speel vanaf hier
 replay-from-here-more = Opent op deze computer een tafel met deze stelling. Bots spelen voor de anderen, en wat verborgen is, wordt opnieuw getrokken.
@@ -2728,7 +2729,7 @@ invite-no-network = Deze computer heeft geen netwerk, dus kan er niemand anders 
 invite-no-record = Het laatste spel kan niet worden bewaard, dus begint er geen nieuw. Is de schijf vol?
 invite-guest = Wat er nu gebeurt
 invite-guest-more = Kies je kleur en druk op Klaar. De host start als iedereen klaar is.
-invite-onlooker-more = Je kijkt toe. Zolang er een plaats vrij is, kun je daar gaan zitten.
+invite-onlooker-more = Je kijkt mee. Zolang er een plaats vrij is, kun je daar gaan zitten.
 invite-copy = Kopieer
 invite-copy-code = Kopieer de code
 invite-code = Tafelcode

@@ -88,7 +88,7 @@ mod tests {
             second: None,
             other: None,
             reasons: Vec::new(),
-            visits: 1,
+            iterations: 1,
             certainty: 1.0,
         }
     }

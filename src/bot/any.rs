@@ -1,8 +1,8 @@
 //! The bots' view of any game, and the way from its id to the game itself.
 
-use super::{Bot, Evaluate, casual::Casual, judgement::Judgement, terms::Terms};
+use super::{Bot, Evaluate, casual::Casual};
 use crate::{
-    games::any::{AnyCommand, AnyGame, AnyPrompt, AnySetup, AnyView, GameId, Listed, games},
+    games::any::{AnyCommand, AnySetup, AnyView, GameId, Listed, games},
     rules::Seat,
 };
 
@@ -19,22 +19,6 @@ macro_rules! evaluate_any {
         /// Runs the visitor with the type of the game. A search runs on that, as `AnyGame` copies each of its lists.
         pub fn visit<V: EvaluateVisitor>(game: GameId, visitor: V) -> V::Out {
             match game { $(GameId::$variant => visitor.visit::<$state>(),)+ }
-        }
-
-        impl Evaluate for AnyGame {
-            fn judgement(setup: &AnySetup) -> &'static Judgement {
-                match setup { $(AnySetup::$variant(setup) => <$state>::judgement(setup),)+ }
-            }
-            fn assess(&self, setup: &AnySetup) -> Terms {
-                match (self, setup) {
-                    $((Self::$variant(game), AnySetup::$variant(setup)) => game.assess(setup),)+
-                    // Nothing is known of a state under the setup of another game.
-                    _ => Terms::new(0.0),
-                }
-            }
-            fn is_follow_up(prompt: &AnyPrompt) -> bool {
-                match prompt { $(AnyPrompt::$variant(prompt) => <$state>::is_follow_up(prompt),)+ }
-            }
         }
     };
 }
@@ -91,6 +75,7 @@ mod tests {
     use super::super::BotKind;
     use super::*;
     use crate::{
+        games::any::AnyGame,
         protocol::{Character, Level},
         rules::{Config, Game, SeatCount, Seed, Viewer, legal},
     };

@@ -1,4 +1,4 @@
-//! What makes a position of Argo good.
+//! The worth of a position of Argo, by terms.
 //!
 //! Figures walk to pods and board them, keep off the aliens, and nobody feeds the alien track without need. Amounts are in
 //! points, as a sound game without training counts them.

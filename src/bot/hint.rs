@@ -46,7 +46,7 @@ pub struct Hint {
     /// The terms of the evaluation by which the best command and the other one differ most, the most telling one first.
     pub reasons: Vec<HintReason>,
     /// The number of iterations behind this hint.
-    pub visits: u32,
+    pub iterations: u32,
     /// The part of the iterations that began with the best command. It is 1 if no other command is legal.
     pub certainty: f64,
 }
@@ -147,13 +147,14 @@ impl EvaluateVisitor for Advising<'_> {
             second: thought.second.as_ref().map(|second| second.share[seat]),
             other: thought.second.map(|second| G::any_command(second.command)),
             reasons: reasons.unwrap_or_default(),
-            visits: thought.iterations,
+            iterations: thought.iterations,
             certainty,
         })
     }
 }
 
-/// The terms that speak most for the first of two positions and against the second one, at most `REASONS`.
+/// The terms that speak most for the first of two positions and against the second one, at most `REASONS`. Positions of
+/// different stages have no reasons, because the same amounts count for something else there.
 fn reasons(
     judgement: &Judgement,
     weights: &Weights,
@@ -161,6 +162,9 @@ fn reasons(
     players: SeatCount,
     seat: Seat,
 ) -> Vec<HintReason> {
+    if best.stage != other.stage {
+        return Vec::new();
+    }
     // A term that training gave a weight against its meaning only corrects other terms, and would explain nothing.
     let of_seat = |index: usize| weights.of_seat(index, best.progress).max(0.0);
     let of_neutral = |index: usize| weights.of_neutral(index, best.progress).max(0.0);
@@ -226,7 +230,7 @@ mod tests {
     use super::super::Sets;
     use super::*;
     use crate::{
-        games::any::{AnyGame, GameId},
+        games::any::{AnyGame, AnyPrompt, GameId},
         rules::{Config, Game, SeatCount, Viewer},
     };
     use std::sync::Arc;
@@ -271,6 +275,16 @@ mod tests {
         /// The deal that a hint fills its line in.
         fn deal(&self) -> AnyGame {
             AnyGame::from_view(&self.setup, &self.view, seed()).expect("a view of a game")
+        }
+    }
+
+    /// Asks whether a question belongs to an action that has begun.
+    struct FollowUp<'a>(&'a AnyPrompt);
+
+    impl EvaluateVisitor for FollowUp<'_> {
+        type Out = bool;
+        fn visit<G: Evaluate + Listed>(self) -> bool {
+            G::own_prompt(self.0).is_some_and(G::is_follow_up)
         }
     }
 
@@ -321,7 +335,7 @@ mod tests {
                 }
                 long += usize::from(hint.line.len() > 1);
                 let next = deal.decisions(setup).into_iter().next();
-                let goes_on = next.filter(|next| next.seat == seat && AnyGame::is_follow_up(&next.prompt));
+                let goes_on = next.filter(|next| next.seat == seat && visit(asked.setup.id(), FollowUp(&next.prompt)));
                 if goes_on.is_some() {
                     assert!(legal(&deal, setup, seat).len() > 1, "{hint:?}");
                 }
@@ -355,7 +369,7 @@ mod tests {
             assert_eq!(hint.second.is_some(), hint.other.is_some());
             assert_ne!(hint.other.as_ref(), hint.line.first());
             if asked.legal.len() > 1 {
-                assert_eq!(hint.visits, FEW, "{hint:?}");
+                assert_eq!(hint.iterations, FEW, "{hint:?}");
             }
         }
         assert!(all.iter().any(|(_, hint)| hint.second.is_some()));
@@ -366,7 +380,7 @@ mod tests {
         let (asked, _) = followed(GameId::AquaSphere, 1).swap_remove(0);
         let hint = asked.hint(Duration::ZERO).expect("a hint");
         assert!(asked.legal.contains(&hint.line[0]) && asked.legal.len() > 1);
-        assert_eq!((hint.visits, hint.second), (0, None));
+        assert_eq!((hint.iterations, hint.second), (0, None));
         assert!(hint.certainty.abs() < f64::EPSILON && !hint.is_close());
     }
 
@@ -376,7 +390,7 @@ mod tests {
         asked.legal.truncate(1);
         let hint = asked.hint(Duration::MAX).expect("a hint");
         assert_eq!(hint.line[0], asked.legal[0]);
-        assert_eq!((hint.visits, hint.second), (0, None));
+        assert_eq!((hint.iterations, hint.second), (0, None));
         assert!((hint.certainty - 1.0).abs() < f64::EPSILON);
         asked.legal.clear();
         assert_eq!(asked.hint(Duration::MAX), None);
@@ -416,6 +430,8 @@ mod tests {
             ]
         );
         assert_eq!(told([other, best]), []);
+        let after_a_scoring = best.clone().in_stage(1);
+        assert_eq!(told([&after_a_scoring, other]), []);
     }
 
     #[test]

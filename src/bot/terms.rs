@@ -62,6 +62,9 @@ pub struct Terms {
     pub neutral: [f32; MOST_TERMS],
     /// The part of the game that is over, 0 to 1.
     pub progress: f32,
+    /// A number that grows where amounts begin to count for something else, as after a scoring. Amounts of different
+    /// stages explain nothing side by side. It stays 0 in most games.
+    pub stage: u32,
 }
 
 impl Terms {
@@ -72,15 +75,22 @@ impl Terms {
             seats: PerSeat::default(),
             neutral: [0.0; MOST_TERMS],
             progress: progress.clamp(0.0, 1.0),
+            stage: 0,
         }
     }
-    /// Sets the amounts of a seat.
+    /// The same in a later stage of the game.
+    #[must_use]
+    pub const fn in_stage(mut self, stage: u32) -> Self {
+        self.stage = stage;
+        self
+    }
+    /// Sets the amounts of a seat, in the order of `Judgement::seat`.
     pub fn set<const N: usize>(&mut self, seat: Seat, amounts: [f32; N]) {
         for (to, amount) in self.seats[seat].iter_mut().zip(amounts) {
             *to = amount;
         }
     }
-    /// Sets the amounts of the neutral side.
+    /// Sets the amounts of the neutral side, in the order of `Judgement::neutral`.
     pub fn set_neutral<const N: usize>(&mut self, amounts: [f32; N]) {
         for (to, amount) in self.neutral.iter_mut().zip(amounts) {
             *to = amount;

@@ -89,7 +89,7 @@ pub enum RefusalCode {
     #[error("the table is full; ask the host to make room")]
     TableFull,
     /// Every seat is taken.
-    #[error("every seat is taken; you can look on")]
+    #[error("every seat is taken; you can watch")]
     NoFreeSeat,
     /// The seat belongs to somebody else.
     #[error("that seat is taken; choose another")]

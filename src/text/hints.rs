@@ -71,7 +71,7 @@ mod tests {
             second: None,
             other: None,
             reasons: Vec::new(),
-            visits: 100,
+            iterations: 100,
             certainty,
         }
     }

@@ -54,7 +54,7 @@ pub fn play_until(
         let (view, setup) = (&table.newest(client).view, setup_of(table, client));
         let (seat, legal) = &table.newest(client).legal[0];
         let command = bot
-            .choose::<AnyGame>(&setup, *seat, view, legal, || false)
+            .choose_any(&setup, *seat, view, legal, || false)
             .expect("something is legal");
         table.answer(client, command);
     }

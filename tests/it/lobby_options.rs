@@ -1,6 +1,6 @@
 //! The options in the lobby: what is folded, explained, changed and told.
 
-use crate::window::{client, said, screen, some, table, with_guest};
+use crate::window::{BOT, client, said, screen, some, table, with_guest};
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
@@ -178,7 +178,7 @@ fn the_host_changes_the_game_and_the_seats_stay() {
     let next = HostMessage::Table(Box::new(table(GameId::AlienFrontiers)));
     harness.state_mut().0.take(ClientUpdate::Message(next), 1.0);
     harness.run();
-    for label in ["Game: Alien Frontiers", "about 60 minutes", "Players: 3", "normal bot"] {
+    for label in ["Game: Alien Frontiers", "about 60 minutes", "Players: 3", BOT] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
     }
     for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {

@@ -2,11 +2,11 @@
 
 use crate::{
     sheets::screen,
-    support::{port_of_its_own, profile_at, recorded, setup},
+    support::{port_of_its_own, profile_at},
     visit::{Window, backend},
 };
 use egui::{
-    Key, OutputCommand, Rect, Shape, ViewportCommand, ViewportId,
+    Key, Rect, Shape,
     accesskit::{Role, Toggled},
 };
 use egui_kittest::{
@@ -15,25 +15,20 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
-        App, Screen,
-        games::shown,
+        Screen,
         look::{self, colors, is_glyph},
         screens::settings::{self, Facts, Nearby, SettingsSheet, Tab},
         sound::{Cue, Loudspeaker, Note},
     },
-    games::{alien_frontiers, any::Listed, aqua_sphere, argo},
     net::{
         identity::Fingerprint,
         interfaces::{OwnAddress, Reach},
     },
     protocol::{Colour, DeviceId, Name, WhoMayJoin},
-    record::{Action, Record},
-    rules::Seed,
     store::{Animation, Confirm, MetDevice, Reminder, Settings, Theme},
-    text::{Language, NOTICES, speaking, t},
+    text::{Language, speaking, t},
 };
 use std::{
-    collections::BTreeSet,
     num::NonZero,
     path::Path,
     sync::{
@@ -325,225 +320,10 @@ fn a_program_without_sound_has_no_tab_for_it() {
 }
 
 /// The sheet alone with its settings.
-type Sheet = Harness<'static, (Settings, SettingsSheet)>;
-
-fn press_key(harness: &mut Sheet, key: Key) {
-    harness.key_press(key);
-    harness.run_steps(4);
-}
-
-fn has_keyboard(harness: &Sheet, role: Role, label: &str) -> bool {
-    let node = harness.get_by_role_and_label(role, label);
-    node.accesskit_node().is_focused()
-}
-
-/// Goes to something by the Tab key.
-fn walk_to(harness: &mut Sheet, role: Role, label: &str) {
-    for _ in 0..20 {
-        if has_keyboard(harness, role, label) {
-            return;
-        }
-        press_key(harness, Key::Tab);
-    }
-    panic!("the Tab key does not lead to {label:?}");
-}
-
-/// The first library that the notices name.
-const FIRST_NOTICE: &str = "The standard library of Rust (MIT OR Apache-2.0)";
-
-/// The beginning of their last line.
-fn last_notice() -> &'static str {
-    let last = NOTICES.lines().next_back().unwrap();
-    last.get(..40).unwrap_or(last)
-}
-
-/// The names of the heading and of the document below it.
-const LICENCES: &str = "Licences of the libraries and fonts in Podbay";
-
-/// The sheet on the tab about the program, which is chosen by keyboard.
-fn about() -> Sheet {
-    let state = (Settings::default(), SettingsSheet::default());
-    let mut harness = screen(state, |ui, (settings, sheet)| {
-        sheet.ui(ui, settings, &Facts::default());
-    });
-    walk_to(&mut harness, Role::Tab, "About");
-    press_key(&mut harness, Key::Enter);
-    harness
-}
-
-fn shows(harness: &Sheet, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
-#[test]
-fn about_names_the_version_and_all_licences_and_keys_lead_to_the_last() {
-    let mut harness = about();
-    let version = format!("Podbay {}", env!("CARGO_PKG_VERSION"));
-    let own = "Podbay is licensed under MIT OR Apache-2.0, at your choice.";
-    for words in [&*version, &*t("app-unofficial"), own, FIRST_NOTICE] {
-        assert!(shows(&harness, words), "{words}");
-    }
-    let last = last_notice();
-    assert!(!shows(&harness, last));
-    press_key(&mut harness, Key::End);
-    assert!(shows(&harness, last) && !shows(&harness, FIRST_NOTICE));
-    press_key(&mut harness, Key::Home);
-    assert!(shows(&harness, FIRST_NOTICE) && !shows(&harness, last));
-    walk_to(&mut harness, Role::Document, LICENCES);
-    let top = |harness: &Sheet| harness.get_by_label(FIRST_NOTICE).rect().top();
-    let before = top(&harness);
-    press_key(&mut harness, Key::ArrowDown);
-    assert!(top(&harness) < before, "an arrow does not scroll");
-    assert!(has_keyboard(&harness, Role::Document, LICENCES));
-    press_key(&mut harness, Key::ArrowUp);
-    assert_eq!(top(&harness), before);
-    press_key(&mut harness, Key::PageDown);
-    assert!(!shows(&harness, FIRST_NOTICE));
-    press_key(&mut harness, Key::PageUp);
-    assert_eq!(top(&harness), before);
-}
-
-#[test]
-fn a_screen_reader_and_a_wheel_scroll_the_notices_and_a_button_copies_them() {
-    let mut harness = about();
-    harness.get_by_role_and_label(Role::Document, LICENCES).scroll_down();
-    harness.run_steps(4);
-    assert!(!shows(&harness, FIRST_NOTICE));
-    harness.get_by_role_and_label(Role::Document, LICENCES).scroll_up();
-    harness.run_steps(4);
-    assert!(shows(&harness, FIRST_NOTICE));
-    let middle = harness.get_by_role_and_label(Role::Document, LICENCES).rect().center();
-    harness.hover_at(middle);
-    harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(0.0, -300.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: egui::Modifiers::NONE,
-    });
-    harness.run_steps(30);
-    assert!(!shows(&harness, FIRST_NOTICE), "the wheel does not scroll");
-    harness
-        .get_by_role_and_label(Role::Button, "Copy the licences")
-        .click_accesskit();
-    harness.step();
-    let copied = |command: &OutputCommand| matches!(command, OutputCommand::CopyText(text) if text == NOTICES);
-    assert!(harness.output().platform_output.commands.iter().any(copied));
-}
-
-/// Each text costs time in every frame, and the notices have thousands of lines.
-#[test]
-fn only_the_notices_in_sight_are_drawn() {
-    let mut harness = about();
-    press_key(&mut harness, Key::End);
-    let mut found = Vec::new();
-    harness
-        .output()
-        .shapes
-        .iter()
-        .for_each(|clipped| texts(&clipped.shape, &mut found));
-    assert!(found.len() < 60, "{} texts", found.len());
-}
-
-fn calls(harness: &Harness<'static, Option<App>>) -> bool {
-    let commands = &harness.output().viewport_output[&ViewportId::ROOT].commands;
-    let informs = ViewportCommand::RequestUserAttention(egui::UserAttentionType::Informational);
-    commands.contains(&informs)
-}
-
-/// Seconds until a frame in which the window calls, at most so many.
-fn seconds_until_call(window: &mut Window, most: f64) -> Option<f64> {
-    let now = |window: &Window| window.harness.ctx.input(|i| i.time);
-    let began = now(window);
-    while now(window) - began < most {
-        window.harness.step();
-        if calls(&window.harness) {
-            return Some(now(window) - began);
-        }
-    }
-    None
-}
-
-#[test]
-fn a_question_that_waits_calls_again_by_sound_and_window_until_the_player_comes() {
-    let folder = tempfile::tempdir().unwrap();
-    let settings = Settings {
-        reminder: Reminder::HalfMinute,
-        reduced_motion: true,
-        ..Settings::default()
-    };
-    settings.save(&profile_at(folder.path())).unwrap();
-    let (mut window, notes) = window(folder.path());
-    window.click("Play here");
-    window.until_label("Game: Argo");
-    window.harness.get_by_label("Game: Argo").click();
-    steps(&mut window);
-    press(&mut window, Role::Button, "Alien Frontiers");
-    window.until_label("Game: Alien Frontiers");
-    window.until_label("Ready to start");
-    window.harness.key_press(Key::Enter);
-    window.until_screen(Screen::Table);
-    window.until("the first question", |harness| {
-        harness
-            .query_by_role_and_label(Role::Button, "Roll your ships")
-            .is_some()
-    });
-    let heard = |notes: &Receiver<Note>| notes.try_iter().map(|note| note.cue).collect::<Vec<_>>();
-    assert!(heard(&notes).contains(&Cue::Turn), "it is the own turn");
-    window.harness.input_mut().focused = false;
-    for _ in 0..2 {
-        let after = seconds_until_call(&mut window, 40.0).expect("a call");
-        assert!((29.0..31.0).contains(&after), "{after} s");
-        assert_eq!(heard(&notes), [Cue::Turn]);
-    }
-    window.harness.input_mut().focused = true;
-    assert_eq!(seconds_until_call(&mut window, 40.0), None, "the player is here");
-    assert_eq!(heard(&notes), []);
-    press(&mut window, Role::Button, "Roll your ships");
-    window.until_label("Roll, done");
-    assert_eq!(heard(&notes), [Cue::Dice]);
-}
-
-/// The sounds of a game that is played at random.
-fn sounds<G: Listed>(seed: u64) -> BTreeSet<Cue> {
-    let setup = setup::<G>(3, &[]);
-    let (record, _): (Record<G>, Vec<G>) = recorded(&setup, Seed::from_number(seed), 1500);
-    let mut game = G::new(&setup, Seed::from_number(seed));
-    let mut found = BTreeSet::new();
-    for entry in record.entries {
-        let Action::Command { seat, command, .. } = entry.action else {
-            continue;
-        };
-        let applied = game.apply(&setup, seat, &command).unwrap();
-        found.extend(
-            applied
-                .events
-                .into_iter()
-                .filter_map(|event| (shown(G::ID).cue)(&G::any_event(event))),
-        );
-    }
-    found
-}
-
-#[test]
-fn what_happens_in_each_game_has_its_sounds() {
-    let all = |list: &[Cue]| BTreeSet::from_iter(list.iter().copied());
-    let argo = (1..=4).flat_map(sounds::<argo::State>).collect::<BTreeSet<_>>();
-    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Push, Cue::Move]));
-    let frontiers = (1..=4)
-        .flat_map(sounds::<alien_frontiers::State>)
-        .collect::<BTreeSet<_>>();
-    assert!(
-        frontiers.is_superset(&all(&[Cue::Launch, Cue::Dice, Cue::Move])),
-        "{frontiers:?}"
-    );
-    assert!(frontiers.is_subset(&all(&[Cue::Death, Cue::Launch, Cue::Dice, Cue::Move])));
-    let sea = (1..=4).flat_map(sounds::<aqua_sphere::State>).collect::<BTreeSet<_>>();
-    assert_eq!(sea, all(&[Cue::Death, Cue::Launch, Cue::Move]));
-}
+pub type Sheet = Harness<'static, (Settings, SettingsSheet)>;
 
 /// The texts of a frame with the places where they stand.
-fn texts(shape: &Shape, found: &mut Vec<(String, Rect)>) {
+pub fn texts(shape: &Shape, found: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
         Shape::Text(text) if !text.galley.text().is_empty() && !is_glyph(text.galley.text()) => {

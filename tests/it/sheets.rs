@@ -1,5 +1,6 @@
 //! What lies over the screens, and the whole way of somebody new, by accessible label and without a display.
 
+use crate::window::BOT;
 use egui::accesskit::Role;
 use egui_kittest::{
     Harness,
@@ -113,7 +114,7 @@ fn from_the_start_to_a_table_with_a_bot_and_back() {
     let (mut harness, bell) = program();
     until(&mut harness, &bell, "the start", "Play here");
     press(&mut harness, "Play here");
-    until(&mut harness, &bell, "a bot takes the free seat", "normal bot");
+    until(&mut harness, &bell, "a bot takes the free seat", BOT);
     until(&mut harness, &bell, "nobody is missing", "Ready to start");
     press(&mut harness, "Start");
     until(&mut harness, &bell, "the table", "Table");
@@ -149,7 +150,7 @@ fn the_game_is_changed_in_the_lobby_played_and_left() {
     (0..4).for_each(|_| harness.step());
     harness.get_by_label("Alien Frontiers").click();
     until(&mut harness, &bell, "the other game", "Game: Alien Frontiers");
-    until(&mut harness, &bell, "everybody is still here", "normal bot");
+    until(&mut harness, &bell, "everybody is still here", BOT);
     show_all_options(&mut harness);
     harness.get_by_label("First player: Drawn by lot").click();
     (0..4).for_each(|_| harness.step());

@@ -2,6 +2,7 @@
 
 use super::{
     ends::{SIZES, end_screen, fair, play, played, press, window_of},
+    languages::texts,
     replays::{any_recorded, wandering, whole},
     session::table::origin,
 };
@@ -64,12 +65,22 @@ fn share(point: &CoursePoint) -> PerSeat<f64> {
     share
 }
 
-/// A choice that somebody made, not before so many others: the number of the position, the seat, the command and another
-/// one.
-fn choice(window: &TableClient, after: usize) -> (u32, Seat, [ChosenCommand<AnyGame>; 2]) {
+/// A choice that somebody had.
+struct Choice {
+    /// The number of the position.
+    number: u32,
+    /// The turn, from 1.
+    turn: usize,
+    seat: Seat,
+    /// The command that was given, and another one.
+    told: [ChosenCommand<AnyGame>; 2],
+}
+
+/// All choices of a game, in order.
+fn choices(window: &TableClient) -> Vec<Choice> {
     let setup = &window.info.as_ref().expect("a table").setup;
-    let mut lines = lines_that_stand(&window.chronicle).into_iter().skip(after);
-    let found = lines.find_map(|line| {
+    let lines = lines_that_stand(&window.chronicle).into_iter();
+    let found = lines.filter_map(|line| {
         let LogKind::Command {
             seat,
             command,
@@ -91,12 +102,18 @@ fn choice(window: &TableClient, after: usize) -> (u32, Seat, [ChosenCommand<AnyG
             prompt: prompt.clone(),
             command,
         });
-        Some((number, *seat, told))
+        Some(Choice {
+            number,
+            turn: game.turn() as usize,
+            seat: *seat,
+            told,
+        })
     });
-    found.expect("somebody had a choice")
+    found.collect()
 }
 
-/// Findings that look as those of an analysis do, without the time that one takes.
+/// Findings that look as those of an analysis do, without the time that one takes. Each moment tells what the chances do in
+/// its turn.
 pub fn made_up(window: &TableClient) -> Chances {
     let course = (shown(window.game().expect("a game")).course)(window);
     let turns = course.points.len() - 1;
@@ -105,39 +122,45 @@ pub fn made_up(window: &TableClient) -> Chances {
         place,
         share: share(point),
     });
-    let commands = lines_that_stand(&window.chronicle).len();
-    let (mut numbers, mut swings) = (Vec::new(), Vec::new());
-    for place in 0..3 {
-        let (number, seat, [chosen, better]) = choice(window, commands * (place + 1) / 5);
-        let (cause, after) = match place {
-            0 => {
-                let (chosen, better) = (vec![chosen], vec![better]);
-                let (got, best) = (0.28, 0.42);
-                (
-                    SwingCause::Mistake {
-                        chosen,
-                        better,
-                        got,
-                        best,
-                    },
-                    0.28,
-                )
-            }
-            1 => (SwingCause::Luck, 0.25),
-            _ => (SwingCause::FinePlay, 0.57),
+    let points: Vec<ChancePoint> = points.collect();
+    let sides = |choice: &Choice| {
+        let at = choice.turn.clamp(1, turns);
+        [at - 1, at].map(|point| points[point].of(Some(choice.seat)))
+    };
+    let gain = |choice: &Choice| {
+        let [before, after] = sides(choice);
+        after - before
+    };
+    let wanted: [fn(f64) -> f64; 3] = [|gain| -gain, f64::abs, |gain| gain];
+    let (all, mut numbers, mut swings) = (choices(window), Vec::new(), Vec::new());
+    for (place, worth) in wanted.into_iter().enumerate() {
+        let part = turns * place / 3 + 1..=turns * (place + 1) / 3;
+        let in_part = all.iter().filter(|choice| part.contains(&choice.turn));
+        let choice = in_part.max_by(|one, other| worth(gain(one)).total_cmp(&worth(gain(other))));
+        let choice = choice.expect("somebody had a choice");
+        let ([before, after], [chosen, better]) = (sides(choice), choice.told.clone());
+        let cause = match place {
+            0 => SwingCause::Mistake {
+                chosen: vec![chosen],
+                better: vec![better],
+                got: after,
+                best: before.max(after) + 0.1,
+            },
+            1 => SwingCause::Luck,
+            _ => SwingCause::FinePlay,
         };
-        numbers.push(number);
+        numbers.push(choice.number);
         swings.push(Swing {
-            turn: (turns * (place + 1) / 4) as u32,
+            turn: choice.turn as u32,
             place,
-            side: Some(seat),
-            before: 0.4,
+            side: Some(choice.seat),
+            before,
             after,
             cause,
         });
     }
     Chances {
-        points: points.collect(),
+        points,
         turns,
         swings,
         numbers,
@@ -242,12 +265,24 @@ fn a_client_that_came_in_the_middle_has_the_record_analysed() {
 }
 
 #[test]
+fn moments_that_are_made_up_agree_with_the_curve() {
+    let found = made_up(&window_of(&played(GameId::Argo, 3, BotKind::Random), 0));
+    assert_eq!(found.swings.len(), 3);
+    for swing in &found.swings {
+        let at = found.points.iter().position(|point| point.turn == swing.turn);
+        let at = at.expect("a turn of the curve");
+        let [before, after] = [at, at + 1].map(|point| found.points[point].of(swing.side));
+        assert_eq!((swing.before, swing.after), (before, after), "{swing:?}");
+    }
+}
+
+#[test]
 fn the_result_shows_the_chances_and_leads_to_a_moment() {
     let table = played(GameId::Argo, 3, BotKind::Random);
     for size in SIZES {
         let mut window = window_of(&table, 0);
         let found = made_up(&window);
-        let entry = found.numbers[1];
+        let (entry, turn) = (found.numbers[1], found.swings[0].turn);
         window.chances = Some(GameAnalysis::done(found));
         let mut harness = end_screen(window, size);
         harness.run_steps(60);
@@ -261,6 +296,13 @@ fn the_result_shows_the_chances_and_leads_to_a_moment() {
         assert!(has(&harness, "Chances to win over the turns. "), "{size:?}");
         assert!(has(&harness, "Moment 1. Turn "), "{size:?}");
         assert!(has(&harness, ". Better: "), "{size:?}");
+        let mut drawn = Vec::new();
+        for clipped in &harness.output().shapes {
+            texts(&clipped.shape, &mut drawn);
+        }
+        let button = format!("turn {turn}");
+        let is_named = drawn.iter().any(|text| text.galley.job.text == button);
+        assert!(is_named, "{size:?}: no button says {button:?}");
         let second = harness
             .query_all_by_label_contains("Moment 2. ")
             .next()

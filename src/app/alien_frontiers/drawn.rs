@@ -224,8 +224,8 @@ impl Drawn for State {
     fn illustrate(pen: &mut Pen<'_>, topic: FrontierTopic, place: Rect) {
         book::illustrate(pen, topic, place);
     }
-    fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
-        facts::parts(&about.view.board)
+    fn parts(scene: &BoardScene<'_, Self>) -> Vec<TurnPart> {
+        facts::parts(&scene.about.view.board)
     }
     fn progress(about: About<'_, Self>) -> String {
         let (players, turn) = (about.setup.players.get(), about.view.board.turn);

@@ -18,6 +18,16 @@ use crate::text::aqua_sphere::SeaTopic;
 use crate::text::{About, say, t};
 use egui::{Pos2, Rect, vec2};
 
+/// True if the newest turn that has begun with one of the two programs a bot, false if it sends one out. Returns `None` if
+/// neither was heard.
+fn has_programmed(story: &[Deed<State>]) -> Option<bool> {
+    story.iter().rev().find_map(|deed| match deed.command {
+        Command::EngineerMove { .. } | Command::FreeProgram { .. } => Some(true),
+        Command::Deploy { .. } => Some(false),
+        _ => None,
+    })
+}
+
 impl Drawn for State {
     type Spot = SeaSpot;
     type Piece = SeaPiece;
@@ -137,9 +147,9 @@ impl Drawn for State {
     fn illustrate(pen: &mut Pen<'_>, topic: SeaTopic, place: Rect) {
         book::illustrate(pen, topic, place);
     }
-    fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
+    fn parts(scene: &BoardScene<'_, Self>) -> Vec<TurnPart> {
         // Of the first three parts one is chosen.
-        let board = &about.view.board;
+        let (about, board) = (scene.about, &scene.about.view.board);
         let (task, turns) = (board.tasks.last(), board.stage == RoundPart::Turns);
         let ends = task == Some(&Pending::Confirm);
         let passed = ends && board.passed.contains(&board.active);
@@ -153,10 +163,11 @@ impl Drawn for State {
             Some(_) if ends => PartState::Done,
             Some(_) => PartState::Now,
         };
-        // Once a turn ends, programming and acting cannot be told apart any more.
-        let chosen = |now: bool| if ends { !passed } else { now };
-        let program = option(chosen(programs), true);
-        let act = option(chosen(!programs), !board.actor().programmed.is_empty());
+        // Once a turn ends, its position does not tell programming from acting any more. Its commands do, where they were heard.
+        let was = |wanted: bool| !passed && has_programmed(scene.story).is_none_or(|programmed| programmed == wanted);
+        let chosen = |now: bool, wanted: bool| if ends { was(wanted) } else { now };
+        let program = option(chosen(programs, true), true);
+        let act = option(chosen(!programs, false), !board.actor().programmed.is_empty());
         let pass = option(passed, board.on_exit(about.setup));
         let later = |now: bool| if now { PartState::Now } else { PartState::Later };
         let end = if turns { later(ends) } else { PartState::Done };

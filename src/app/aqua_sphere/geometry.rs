@@ -430,6 +430,11 @@ impl HqPlan {
         let (centre, r) = self.either(compact, larger);
         (centre + vec2(steps * 1.95 * r, (row as f32 - 1.0) * 1.72 * r), r)
     }
+    /// The corner left of which the marks of unsure values stand: in a compact window below the words of the round.
+    pub(super) fn marks(&self) -> Pos2 {
+        let compact = pos2(self.rect.right() - 2.0, self.order.bottom() - 5.0);
+        self.either(compact, self.rect.right_top() + vec2(-6.0, 4.0))
+    }
     /// The goods that nobody has, in a compact window; they lie in the ring otherwise.
     pub(super) fn supply(&self) -> Rect {
         Rect::from_min_max(pos2(self.rect.left() + 4.0, self.down(0.885)), self.rect.right_bottom())
@@ -489,5 +494,24 @@ impl TrackPlan {
             _ => self.space(space).left_center(),
         };
         Rect::from_center_size(at, vec2(16.0, self.space(space).height().max(18.0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_marks_of_a_compact_window_lie_on_no_words_and_no_engineer() {
+        let rect = Rect::from_min_size(pos2(853.0, 60.0), vec2(102.0, 480.0));
+        let plan = HqPlan::of(rect, true);
+        // Three dots, whose middles are 5 below the corner.
+        let dots = plan.marks() + vec2(0.0, 5.0);
+        let words = plan.order.center().y + 6.0;
+        assert!(dots.y - 2.6 > words, "{dots:?} at {words}");
+        for engineer in 0..4 {
+            let (at, r) = plan.waiting(engineer);
+            assert!(dots.y + 2.6 < at.y - r, "{dots:?} at {at:?}");
+        }
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     pen.rect_lined(start, start.height() / 2.0, hull, 1.2, line);
     pen.bold(at, Align2::CENTER_CENTER, &t("aq-start"), sizes::SMALL, p.key);
     // The ways and the tiles on the spaces.
-    let corner = plan.rect.right_top() + vec2(-6.0, 4.0);
+    let corner = plan.marks();
     for table in ["hq", "program_card"] {
         art::dots(pen, chart.setup, table, corner);
     }

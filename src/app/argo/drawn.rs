@@ -194,8 +194,8 @@ impl Drawn for State {
     fn illustrate(pen: &mut Pen<'_>, topic: ArgoTopic, place: Rect) {
         book::illustrate(pen, topic, place);
     }
-    fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
-        table::parts(about)
+    fn parts(scene: &BoardScene<'_, Self>) -> Vec<TurnPart> {
+        table::parts(scene.about)
     }
     fn progress(about: About<'_, Self>) -> String {
         let difficulty = match about.setup.options.difficulty {

@@ -48,7 +48,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
         let progress = G::progress(frame.scene.about);
         room.min.x = widgets::bar_title(ui, rect, &model.title, &progress, width) + BESIDE;
     }
-    let parts = G::parts(frame.scene.about);
+    let parts = G::parts(&frame.scene);
     let coming = coming_end::notice(
         ui,
         frame,

@@ -206,7 +206,7 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn illustrate(pen: &mut Pen<'_>, topic: Self::Topic, place: Rect);
 
     /// The parts of a turn, for the strip in the top bar.
-    fn parts(about: About<'_, Self>) -> Vec<TurnPart>;
+    fn parts(scene: &BoardScene<'_, Self>) -> Vec<TurnPart>;
     /// The progress of the game in words: "3 players, turn 7".
     fn progress(about: About<'_, Self>) -> String;
     /// The player who acts or had the last turn.

@@ -3,7 +3,7 @@
 use super::{drawn::Drawn, frame::BoardFrame, hint, lesson, list, state::BoardScreen};
 use crate::{
     app::{
-        frame::{TableModel, keys::key_name},
+        frame::{TableModel, keys::key_name, talk_card},
         look::{Pen, fonts, glyphs, palette, sizes},
         widgets::{self, Button, Weight},
     },
@@ -97,11 +97,11 @@ fn lines<G: Drawn>(ui: &Ui, state: &BoardScreen<G>) -> Option<Vec<CardLine>> {
     Some(lines)
 }
 
-/// Draws the card of the hint where it is open: it stands where the list of everything would, and is read aloud when it
-/// comes.
+/// Draws the card of the hint where it is open. The card takes the place of a rail or of the log's lines, and is read
+/// aloud when it comes.
 pub(super) fn card<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) {
     let Some(lines) = lines(ui, state) else { return };
-    let room = list::room(frame);
+    let room = room(frame);
     let width = room.width() - 2.0 * SIDES - BAR;
     let high: f32 = {
         let pen = Pen::new(ui.ctx());
@@ -111,6 +111,7 @@ pub(super) fn card<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boa
     let card = room.with_max_y(room.bottom().min(room.top() + HEAD + high + GAP));
     // In a compact window nothing peeks out below it.
     let fills = frame.zones.is_compact() && !frame.on_sheet;
+    list::hide_rail(ui, frame);
     let inner = ground(ui, if fills { room } else { card });
     let inner = inner.with_max_y(inner.bottom().min(card.bottom() - GAP));
     widgets::said(ui, Live::Polite, |ui| {
@@ -125,6 +126,16 @@ pub(super) fn card<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boa
             }
         });
     });
+}
+
+/// The room for the card: that of the list of everything, but below the head of the log.
+fn room<G: Drawn>(frame: &BoardFrame<'_, G>) -> Rect {
+    let room = list::room(frame);
+    if room == frame.below && !frame.on_sheet {
+        talk_card::below_tabs(room)
+    } else {
+        room
+    }
 }
 
 /// Draws the ground of the card with its title; returns the room for its lines.

@@ -13,6 +13,7 @@ use crate::{
         frame::{
             Wish,
             line::{self, line},
+            zones::Zones,
         },
         look::{Pen, fonts, palette, sizes},
         widgets,
@@ -64,6 +65,9 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     let (count, all) = (state.listed().len(), state.list.as_ref()?.only.is_none());
     let refusals: &[Refusal<G::Spot>] = if all { &state.refusals } else { &[] };
     let place = place(ui, frame, state, (&*rows, refusals));
+    if all {
+        hide_rail(ui, frame);
+    }
     let inner = ground(ui, place, &t_args("list-head", &[("n", count.into())]));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("list"));
     child.set_clip_rect(inner);
@@ -198,10 +202,7 @@ pub(super) fn room<G: Drawn>(frame: &BoardFrame<'_, G>) -> Rect {
         return frame.below;
     }
     if zones.is_compact() {
-        let right = Rect::from_min_max(zones.board.right_top(), zones.right.max);
-        let right = right.with_min_y(zones.right.top()).with_max_y(zones.board.bottom());
-        let narrow = left.width() < right.width();
-        return if narrow { right.shrink2(inset) } else { left };
+        return beside(zones).shrink2(inset);
     }
     let lit = |place: &&SpotAt<G::Spot>| frame.scene.lit.contains(&place.spot);
     let is_lit = frame
@@ -212,6 +213,31 @@ pub(super) fn room<G: Drawn>(frame: &BoardFrame<'_, G>) -> Rect {
     match frame.below.height() >= ROOMY || is_lit {
         true => frame.below,
         false => left,
+    }
+}
+
+/// The ground of what stands beside the board of a compact window: over the left rail, or over the right one.
+fn beside(zones: &Zones) -> Rect {
+    let left = Rect::from_min_max(zones.left.min, zones.board.left_bottom());
+    let right = Rect::from_min_max(zones.board.right_top(), zones.right.max);
+    if left.width() < right.width() {
+        return right.with_min_y(zones.right.top()).with_max_y(zones.board.bottom());
+    }
+    left
+}
+
+/// Hides the rail of a compact window under what stands in its place, so that nothing of the rail peeps out beside it or
+/// below it. The button of the log stays.
+pub(super) fn hide_rail<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
+    let zones = &frame.zones;
+    if !zones.is_compact() || frame.on_sheet {
+        return;
+    }
+    let (ground, fill) = (beside(zones), palette(ui.ctx()).panel);
+    ui.painter().rect_filled(ground, 0.0, fill);
+    if ground.left() <= zones.left.left() {
+        let foot = zones.left.with_min_y(ground.bottom());
+        ui.painter().rect_filled(foot, 0.0, fill);
     }
 }
 

@@ -65,6 +65,8 @@ pub(super) struct Earlier {
     pub(super) line: String,
     /// Those are the words of a moment in which the game turned, and no line of the log.
     pub(super) is_moment: bool,
+    /// True if one came here from the result of the game, and goes back there.
+    pub(super) from_result: bool,
     /// Somebody at this window is asked meanwhile.
     pub(super) asked: bool,
     /// Its line has to be brought into the picture.

@@ -6,7 +6,7 @@ use super::{
     drawn::{BoardScene, Drawn, LayoutOf, Outline, PieceAt, SpotAt},
     frame::BoardFrame,
     row,
-    split::within,
+    split::{below_top, within},
     state::BoardScreen,
     ways::Click,
 };
@@ -411,6 +411,7 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, state
             at = beside_piece(piece, at, &taken);
             taken.push((at, RING));
         }
+        let at = below_top(at, RING + 1.0, place.shape.bounds(), scene.board);
         pen.faded(if opens { 1.0 } else { SET_BACK }, |pen| cap(pen, at, digit, is_ringed));
     }
 }

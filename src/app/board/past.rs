@@ -50,6 +50,7 @@ pub(super) fn at_line<G: Drawn>(lines: &[LogLine], model: &TableModel<'_, G>, in
         entry: line.entry,
         line: line.spoken(&model.names),
         is_moment: false,
+        from_result: false,
         asked: false,
         scrolls: true,
     })
@@ -73,9 +74,15 @@ fn next<G: Drawn>(
         _ => lines.iter().position(fits),
     };
     match line {
-        Some(line) => at_line(lines, model, line),
+        Some(line) => back_as_from(here.as_ref(), at_line(lines, model, line)),
         None => here.filter(|_| wanted == Ordering::Less),
     }
+}
+
+/// An earlier position that was found from here, with the same way back.
+fn back_as_from(here: Option<&Earlier>, found: Option<Earlier>) -> Option<Earlier> {
+    let from_result = here.is_some_and(|here| here.from_result);
+    Some(Earlier { from_result, ..found? })
 }
 
 /// Draws what is around the board of an earlier position: the line that says which it is, the bar with the steps, the
@@ -88,7 +95,7 @@ pub(super) fn around<G: Drawn>(
 ) -> Option<Earlier> {
     let told = bars::told(ui, frame, state);
     let returns = head(ui, frame, &earlier);
-    let step = foot(ui, frame, &told);
+    let step = foot(ui, frame, &earlier, &told);
     edge(ui, frame);
     let card = rails::log_place(ui, frame, state);
     let line = card.and_then(|card| rails::log(ui, frame, state, (card, false), Some(earlier.looked())));
@@ -100,7 +107,7 @@ pub(super) fn around<G: Drawn>(
     match (step, line) {
         _ if returns => None,
         (Some(wanted), _) => next(&state.lines, frame.model, Some(here), wanted),
-        (None, Some(line)) => at_line(&state.lines, frame.model, line).or(Some(here)),
+        (None, Some(line)) => back_as_from(Some(&here), at_line(&state.lines, frame.model, line)).or(Some(here)),
         (None, None) => Some(here),
     }
 }
@@ -108,8 +115,13 @@ pub(super) fn around<G: Drawn>(
 /// The line over the board that says which position it is, with the way back; returns whether that was pressed. It says
 /// too if one is asked meanwhile.
 fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> bool {
+    let back = t(if earlier.from_result {
+        "end-looking-back"
+    } else {
+        "past-return"
+    });
     if earlier.is_moment {
-        return notice(ui, frame, [&t("chances-head"), &earlier.line], &t("end-looking-back"));
+        return notice(ui, frame, [&t("chances-head"), &earlier.line], &back);
     }
     let past = frame.model.past;
     let ago = past.and_then(|past| Some(past.since(past.place(earlier.entry)?)));
@@ -119,7 +131,7 @@ fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> 
     ];
     let text = t_args("past-where", &args);
     let head = t(if earlier.asked { "past-asked" } else { "past-head" });
-    notice(ui, frame, [&head, &text], &t("past-return"))
+    notice(ui, frame, [&head, &text], &back)
 }
 
 /// The line over a board that is only looked at, in the place of the status line; returns whether its button was pressed.
@@ -131,7 +143,7 @@ pub(super) fn notice<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, [head, te
 }
 
 /// The bar below: one position back or on, and what lies under the pointer.
-fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &bars::Told) -> Option<Ordering> {
+fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier, told: &bars::Told) -> Option<Ordering> {
     let bar = frame.zones.actions;
     let top = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let mut left = bar.left() + 12.0;
@@ -147,7 +159,12 @@ fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &bars::Told) -> 
         }
         left = rect.right() + 8.0;
     }
-    let hint = t("past-hint").into();
+    let hint = t(if earlier.from_result {
+        "past-hint-result"
+    } else {
+        "past-hint"
+    });
+    let hint = hint.into();
     let room = Rect::from_min_max(Pos2::new(left + 4.0, bar.top()), bar.max - vec2(12.0, 0.0));
     bars::tell(ui, if told.text.is_empty() { &hint } else { told }, room);
     step

@@ -97,6 +97,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             entry,
             line: words,
             is_moment: true,
+            from_result: true,
             asked: false,
             scrolls: true,
         }));

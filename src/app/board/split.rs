@@ -68,6 +68,14 @@ pub(crate) fn within(rect: Rect, bounds: Rect) -> Rect {
     Rect::from_min_size(rect.min.clamp(bounds.min, last), rect.size())
 }
 
+/// The middle of a mark with this radius, at least so far below the top of the room that nothing above it hides the mark. A
+/// mark of something that hardly reaches into the room stays where it is.
+pub(crate) fn below_top(at: Pos2, radius: f32, marked: Rect, room: Rect) -> Pos2 {
+    let reaches_in = marked.intersects(room) && marked.bottom() >= room.top() + 2.0 * radius;
+    let least = if reaches_in { room.top() + radius } else { at.y };
+    Pos2::new(at.x, at.y.max(least))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,6 +104,18 @@ mod tests {
             [at(0.0, 81.0, 9.0), at(4.0, 5.0, 9.0)]
         );
         assert_eq!(within(at(7.0, 7.0, 99.0), bounds), at(0.0, 0.0, 99.0), "it is larger");
+    }
+
+    #[test]
+    fn a_mark_stands_below_the_top_of_its_room() {
+        let room = Rect::from_min_size(Pos2::new(0.0, 100.0), vec2(300.0, 200.0));
+        let marked = |top: f32| Rect::from_min_size(Pos2::new(40.0, top), vec2(60.0, 60.0));
+        let height = |y: f32, marked: Rect| below_top(Pos2::new(90.0, y), 10.0, marked, room).y;
+        assert_eq!(height(94.0, marked(96.0)), 110.0);
+        assert_eq!(height(130.0, marked(120.0)), 130.0);
+        // Of the first nothing is left to mark, and the second lies beside the room.
+        assert_eq!(height(60.0, marked(55.0)), 60.0);
+        assert_eq!(height(60.0, marked(90.0).translate(vec2(400.0, 0.0))), 60.0);
     }
 
     #[test]

@@ -14,8 +14,9 @@ use std::time::Duration;
 
 /// Room beside the bands: for percents at the left, for badges with theirs at the right.
 const BESIDE: [f32; 2] = [52.0, 84.0];
-/// Side of the buttons.
+/// Height and least width of the buttons, and the gap between two of them.
 const TARGET: f32 = sizes::TARGET;
+const APART: f32 = 4.0;
 /// Room above the bands, for the buttons of the moments.
 const ABOVE: f32 = TARGET + 10.0;
 /// Room below the bands, for the turns.
@@ -111,19 +112,28 @@ fn foot(ui: &Ui, room: Rect, shown: &ChancesShown<'_>, words: &str, font: FontId
     Rect::from_min_size(pos2(room.left(), room.bottom() - high - MARGIN), vec2(width, high))
 }
 
-/// Draws a button for each moment above the bands, and leads a line from it to its turn. Returns the number of the one
-/// that was pressed.
+/// Draws a button for each moment above the bands, and leads a line from it to its turn. A button names the turn, or where
+/// there is little room the number of the moment. Returns the number of the one that was pressed.
 fn moments(ui: &mut Ui, bands: &Bands<'_>, shown: &ChancesShown<'_>) -> Option<usize> {
     let plot = bands.plot;
-    let swings = shown.chances.swings.iter();
-    let turns: Vec<f32> = swings.map(|swing| bands.middle_of(swing.turn)).collect();
+    let swings = || shown.chances.swings.iter();
+    let turns: Vec<f32> = swings().map(|swing| bands.middle_of(swing.turn)).collect();
+    let of_turn = |turn: u32| Button::new(t_args("end-turn", &[("n", turn.into())]));
+    let mut buttons: Vec<Button> = swings().map(|swing| of_turn(swing.turn)).collect();
+    let mut wide = buttons.iter().map(|button| button.width(ui)).fold(TARGET, f32::max);
+    if (wide + APART) * buttons.len() as f32 > plot.width() {
+        wide = TARGET;
+        buttons = (1..=buttons.len())
+            .map(|number| Button::new(number.to_string()))
+            .collect();
+    }
     let mut middles = turns.clone();
-    let half = TARGET / 2.0;
-    spread(&mut middles, (plot.left() + half, plot.right() - half), TARGET + 4.0);
+    let half = wide / 2.0;
+    spread(&mut middles, (plot.left() + half, plot.right() - half), wide + APART);
     let top = plot.top() - ABOVE;
     let mut pressed = None;
-    for (index, (turn, middle)) in turns.into_iter().zip(middles).enumerate() {
-        let rect = Rect::from_center_size(pos2(middle, top + half), vec2(TARGET, TARGET));
+    for (index, ((turn, middle), button)) in turns.into_iter().zip(middles).zip(buttons).enumerate() {
+        let rect = Rect::from_center_size(pos2(middle, top + TARGET / 2.0), vec2(wide, TARGET));
         widgets::draw(ui, |pen| {
             let p = pen.palette;
             let line = vec![rect.center_bottom(), pos2(turn, plot.top()), pos2(turn, plot.bottom())];
@@ -131,15 +141,17 @@ fn moments(ui: &mut Ui, bands: &Bands<'_>, shown: &ChancesShown<'_>) -> Option<u
             // The band of the aliens is dark where the window is light.
             pen.flat_line(line, 1.5, if p.dark { p.text } else { p.card });
         });
-        let number = index + 1;
         let sentence = shown.sentences.get(index).map_or("", String::as_str);
-        let label = t_args("chances-moment", &[("n", number.into()), ("text", sentence.into())]);
+        let label = t_args(
+            "chances-moment",
+            &[("n", (index + 1).into()), ("text", sentence.into())],
+        );
         let weight = if index == shown.chosen {
             Weight::Made
         } else {
             Weight::Plain
         };
-        let (button, id) = (Button::new(number.to_string()), ui.scope_id().with(("moment", index)));
+        let id = ui.scope_id().with(("moment", index));
         let response = button.label(label).weight(weight).show_as(ui, rect, id);
         if response.on_hover_text(sentence).clicked() {
             pressed = Some(index);

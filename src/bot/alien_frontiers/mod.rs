@@ -1,4 +1,4 @@
-//! What makes a position of Alien Frontiers good.
+//! The worth of a position of Alien Frontiers, by terms.
 //!
 //! One hundred is one point. The weights are those that won most among some that were tried against each other: fleets
 //! grow early, colonies come down from whatever dice allow it, goods are there to be spent, and the ships in hand are

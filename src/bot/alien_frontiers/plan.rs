@@ -1,4 +1,4 @@
-//! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
+//! A rough estimate of the gains that the ships in hand can still bring in this turn: the best use first, each ship once.
 
 use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, sum};
 use crate::games::alien_frontiers::{Amount, Board, Docks, Facility, Final, Gate, Prompt, Setup, Tech};

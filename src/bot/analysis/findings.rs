@@ -67,7 +67,7 @@ pub struct Swing<G: Game> {
     pub cause: SwingCause<G>,
 }
 
-/// The cause of a swing.
+/// The reason for most of a swing's change.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SwingCause<G: Game> {
     /// The side chose a command although a better one was listed.

@@ -30,7 +30,7 @@ pub(super) struct Judge<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Judge<'_, G> {
-    /// A state with this view.
+    /// A state that looks like this view. Returns an error once the analysis is told to stop.
     pub(super) fn state(&self, view: &G::View) -> Result<G, Stopped> {
         if self.stop.is_due() {
             return Err(Stopped);

@@ -1,4 +1,4 @@
-//! What programmed bots can still bring.
+//! The gains that programmed bots can still bring.
 
 use super::{
     stock::crystal_worth,

@@ -1,4 +1,4 @@
-//! What makes a position of AquaSphere good.
+//! The worth of a position of AquaSphere, by terms.
 //!
 //! One hundred is one point. Bots are worth what they can still do, submarines and expansions what they bring in the
 //! scorings to come, time what can be bought for it.
@@ -64,7 +64,8 @@ impl Evaluate for State {
     }
 
     fn assess(&self, setup: &Setup) -> Terms {
-        let mut terms = Terms::new(1.0 - self.board.scorings() as f32 / ROUNDS as f32);
+        let progress = 1.0 - self.board.scorings() as f32 / ROUNDS as f32;
+        let mut terms = Terms::new(progress).in_stage(self.board.stage_number());
         for seat in setup.players.seats() {
             terms.set(
                 seat,
@@ -81,6 +82,17 @@ impl Evaluate for State {
 }
 
 impl Board {
+    /// The number of the stage in which amounts are comparable. A scoring takes away what was worth something for it, and
+    /// a new round gives new moves.
+    fn stage_number(&self) -> u32 {
+        let part = match self.stage {
+            RoundPart::Turns | RoundPart::Preparation => 0,
+            RoundPart::Scoring => 1,
+            RoundPart::Over => 2,
+        };
+        3 * u32::from(self.round()) + part
+    }
+
     /// The worth of what a seat has by terms.
     fn amounts(&self, setup: &Setup, seat: Seat) -> [i32; SEAT.len()] {
         let player = &self.players[seat];

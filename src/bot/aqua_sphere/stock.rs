@@ -1,4 +1,4 @@
-//! What goods, an expansion and a research card are worth to their owner.
+//! The worth of goods, an expansion and a research card to their owner.
 
 use super::weights::{
     CRYSTAL, CRYSTAL_STEP, EXPANSION, LETTERS, POINT, POWER, REPEATED, ROOM, TIME, TIME_LEAST, TIME_STEP, WHITE,
@@ -49,7 +49,7 @@ impl Board {
         player.cards.iter().map(worth).sum()
     }
 
-    /// What a research card still brings.
+    /// The gain that a research card still brings, in hundredths of a point.
     pub(super) fn card_worth(&self, setup: &Setup, card: Card, used: bool) -> i32 {
         let (rounds, amount) = (self.scorings(), i32::from(setup.components.card(card).amount));
         match card {

@@ -1,6 +1,6 @@
 //! Games of the bots of AquaSphere.
 
-use super::super::{BotKind, trial};
+use super::super::{BotKind, Evaluate, trial};
 use crate::games::{
     aqua_sphere::{Pending, RoundPart, Setup, State, Symbol},
     trial::setup,
@@ -62,6 +62,22 @@ fn greedy_uses_all_seven_actions_and_builds_its_lab() {
         expansions >= 2 * seats && submarines >= 2 * seats,
         "{expansions} {submarines} of {seats} seats"
     );
+}
+
+#[test]
+fn a_new_stage_begins_with_each_change_of_the_scorings_to_come() {
+    let (setup, mut stages) = (setup::<State>(2, &[]), Vec::new());
+    played(&[BotKind::Greedy; 2], &[], 5, |game| {
+        let is_over = game.board.stage == RoundPart::Over;
+        stages.push((game.board.scorings(), is_over, game.assess(&setup).stage));
+    });
+    for pair in stages.windows(2) {
+        let [(scorings, is_over, stage), (then_scorings, is_then_over, then_stage)] = [pair[0], pair[1]];
+        assert!(stage <= then_stage, "{pair:?}");
+        let is_comparable = scorings == then_scorings && is_over == is_then_over;
+        assert!(is_comparable || stage < then_stage, "{pair:?}");
+    }
+    assert!(stages.last().is_some_and(|(_, is_over, _)| *is_over));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What things are worth: one hundred is one point. Where a weight is said to count for each scoring, it does for each
+//! Plain weights, in hundredths of a point. Where a weight is said to count for each scoring, it does for each
 //! that is still to come. The weights are those that scored most among some that were tried in games of four.
 
 /// A knowledge point.

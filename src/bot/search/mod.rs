@@ -3,7 +3,8 @@
 //! The search grows one tree from the view of a seat. Each iteration deals everything hidden anew, and walks from the
 //! root to a leaf by listed commands alone. So a node stands for all positions that the same commands lead to, and a
 //! command that was listed in one deal may be missing in the next. The leaf is evaluated at once, without a playout.
-//! Each seat has its own reward there, and each seat on the way prefers the commands that serve itself.
+//! Each seat has its own reward there, and each seat on the way prefers the commands that serve itself. A reward mixes
+//! the chance to win with the lead in points; the chance alone is summed beside it, for everybody who reads a thought.
 //!
 //! The evaluation one command ahead says which commands are tried first. A question with a single answer makes no node.
 
@@ -16,7 +17,7 @@ mod tree;
 pub(super) use self::reward::{MARGIN, of_result};
 use self::{
     prior::priors,
-    reward::reward,
+    reward::Worth,
     tree::{Edge, OpenTree, ROOT},
 };
 use super::{Evaluate, greedy::draw_seed, weights::Weights};
@@ -137,11 +138,11 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
             path: Vec::new(),
         };
         explorer.grow(root, ROOT, seat);
-        explorer.tree.note(&[ROOT], &reward(root, setup, weights));
+        explorer.tree.note(&[ROOT], &Worth::of(root, setup, weights));
         explorer
     }
 
-    /// Walks from the seat's question at the root to a leaf, and notes the reward there along the way. Each walk adds at
+    /// Walks from the seat's question at the root to a leaf, and notes the worth there along the way. Each walk adds at
     /// most one node.
     fn walk(&mut self, state: &mut G, seat: Seat, legal: &[G::Command]) {
         self.list.clear();
@@ -158,8 +159,8 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
             self.path.push(node);
             asked = self.next_question(state);
         }
-        let reward = reward(state, self.setup, self.weights);
-        self.tree.note(&self.path, &reward);
+        let worth = Worth::of(state, self.setup, self.weights);
+        self.tree.note(&self.path, &worth);
     }
 
     /// Goes on to the next question with more than one answer, and reads its list. Returns `None` at the end of the
@@ -202,14 +203,14 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
         Some(Thought {
             command: best.command.clone(),
             line: self.line(best),
-            share: self.tree.mean(best.node.unwrap_or(ROOT)),
+            share: self.tree.share(best.node.unwrap_or(ROOT)),
             visits: best.node.map_or(0, |node| self.tree.visits(node)),
             // The position at the root was evaluated once before the first iteration.
             iterations: self.tree.visits(ROOT).saturating_sub(1),
             second: second.map(|(edge, node)| Alternative {
                 command: edge.command.clone(),
                 line: self.line(edge),
-                share: self.tree.mean(node),
+                share: self.tree.share(node),
                 visits: self.tree.visits(node),
             }),
         })

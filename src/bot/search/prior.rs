@@ -2,7 +2,7 @@
 
 use super::{
     super::{Evaluate, weights::Weights},
-    reward::reward,
+    reward::Worth,
 };
 use crate::rules::Seat;
 
@@ -26,7 +26,7 @@ pub(super) fn priors<G: Evaluate>(
     let odds = |command: &G::Command| {
         let mut next = state.clone();
         next.carry_out(setup, seat, command);
-        let share = reward(&next, setup, weights)[seat].clamp(SURE, 1.0 - SURE);
+        let share = Worth::of(&next, setup, weights).reward[seat].clamp(SURE, 1.0 - SURE);
         share / (1.0 - share)
     };
     let odds: Vec<f64> = list.iter().map(odds).collect();

@@ -1,4 +1,4 @@
-//! The worth of a position for all seats at once: the chance of each to win.
+//! The worth of a position for all seats at once: the chance of each to win, and what the search makes of it.
 
 use super::super::{
     Evaluate,
@@ -11,13 +11,29 @@ use crate::rules::{MAX_SEATS, PerSeat, Ranking, SeatCount};
 /// as the game is surely won or lost.
 pub(in crate::bot) const MARGIN: f64 = 0.1;
 
-/// The reward of each seat: the result of a finished game, else an estimate. The rewards add up to one, or to less where
-/// the neutral side may win.
-pub(in crate::bot) fn reward<G: Evaluate>(state: &G, setup: &G::Setup, weights: &Weights) -> PerSeat<f64> {
-    let seats = G::seats(setup);
-    match state.result(setup) {
-        Some(ranking) => of_result(&ranking, seats, G::judgement(setup), MARGIN),
-        None => weights.shares(&state.assess(setup), seats),
+/// A position's worth for all seats. The rewards add up to one, or to less where the neutral side may win; so do the
+/// shares.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    /// The chance of each seat to win, mixed with its lead in points at the end. The search decides by it.
+    pub(super) reward: PerSeat<f64>,
+    /// The chance of each seat to win, and nothing else.
+    pub(super) share: PerSeat<f64>,
+}
+
+impl Worth {
+    /// The result of a finished game, else an estimate, in which both are the same.
+    pub(super) fn of<G: Evaluate>(state: &G, setup: &G::Setup, weights: &Weights) -> Self {
+        let seats = G::seats(setup);
+        if let Some(ranking) = state.result(setup) {
+            let of_margin = |margin| of_result(&ranking, seats, G::judgement(setup), margin);
+            return Self {
+                reward: of_margin(MARGIN),
+                share: of_margin(0.0),
+            };
+        }
+        let share = weights.shares(&state.assess(setup), seats);
+        Self { reward: share, share }
     }
 }
 

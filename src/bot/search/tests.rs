@@ -5,7 +5,7 @@ use crate::{
     rounds::rounds,
     rules::{
         Game, SeatCount, Seed, Viewer, legal,
-        push_grid::{Direction, PushGrid, Step},
+        push_grid::{Direction, MAX_PLIES, PushGrid, Step},
     },
 };
 
@@ -50,6 +50,29 @@ fn at_the_edge() -> (SeatCount, PushGrid) {
             game.apply(&setup, Seat::wrapping(seat), &step).expect("a free way");
         }
     }
+    (setup, game)
+}
+
+/// The last question of a game of PushGrid, which seat 0 wins by a single point after any answer.
+fn nearly_won() -> (SeatCount, PushGrid) {
+    let setup = SeatCount::new(2).expect("two seats");
+    let mut game = PushGrid::new(&setup, Seed::from_number(1));
+    for ply in 0..MAX_PLIES - 1 {
+        // Five steps east push a pawn over the edge. All other steps go to and fro.
+        let to_and_fro = if ply / 2 % 2 == 1 {
+            Direction::North
+        } else {
+            Direction::South
+        };
+        let (seat, pawn, to) = match ply % 2 {
+            0 if ply < 10 => (0, 0, Direction::East),
+            0 => (0, 0, to_and_fro),
+            _ => (1, 2, to_and_fro),
+        };
+        let step = Step { pawn, to };
+        game.apply(&setup, Seat::wrapping(seat), &step).expect("a free way");
+    }
+    assert_eq!([0, 1].map(|seat| game.score(Seat::wrapping(seat))), [1, 0]);
     (setup, game)
 }
 
@@ -151,6 +174,16 @@ fn a_line_can_be_played_where_nothing_is_hidden() {
     }
     let sum: f64 = thought.share.0.iter().sum();
     assert!((sum - 1.0).abs() < 1e-9, "{thought:?}");
+}
+
+#[test]
+fn a_chance_to_win_does_not_count_the_lead_in_points() {
+    let (setup, game) = nearly_won();
+    let thought = thought(&setup, &game, 1, 60).expect("a thought");
+    let second = thought.second.as_ref().expect("another command");
+    for share in [thought.share, second.share] {
+        assert_eq!(share.0, [1.0, 0.0, 0.0, 0.0], "{thought:?}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The tree of a search: how often each command was tried, and what it brought to whom.
 
+use super::reward::Worth;
 use crate::rules::{MAX_SEATS, PerSeat, Seat};
 
 /// The node of the question that is thought about.
@@ -23,6 +24,8 @@ struct Node<C> {
     visits: u32,
     /// Sums over all visits.
     rewards: PerSeat<f64>,
+    /// Sums of the chances to win alone, over all visits.
+    shares: PerSeat<f64>,
     edges: Vec<Edge<C>>,
 }
 
@@ -31,10 +34,12 @@ impl<C> Node<C> {
         Self {
             visits: 0,
             rewards: PerSeat([0.0; MAX_SEATS]),
+            shares: PerSeat([0.0; MAX_SEATS]),
             edges: Vec::new(),
         }
     }
 
+    /// The mean reward of a seat.
     fn mean(&self, seat: Seat) -> f64 {
         self.rewards[seat] / f64::from(self.visits.max(1))
     }
@@ -64,11 +69,10 @@ impl<C: Clone + PartialEq> OpenTree<C> {
         self.nodes[node].visits
     }
 
-    /// Mean reward of each seat at a node.
-    pub(super) fn mean(&self, node: usize) -> PerSeat<f64> {
-        PerSeat(std::array::from_fn(|index| {
-            self.nodes[node].mean(Seat::wrapping(index))
-        }))
+    /// The mean chance of each seat to win at a node, without regard to its lead in points.
+    pub(super) fn share(&self, node: usize) -> PerSeat<f64> {
+        let node = &self.nodes[node];
+        PerSeat(node.shares.0.map(|sum| sum / f64::from(node.visits.max(1))))
     }
 
     pub(super) fn command(&self, node: usize, edge: usize) -> &C {
@@ -140,13 +144,15 @@ impl<C: Clone + PartialEq> OpenTree<C> {
         next
     }
 
-    /// Counts a visit with this reward at each node of a path.
-    pub(super) fn note(&mut self, path: &[usize], reward: &PerSeat<f64>) {
+    /// Counts a visit with this worth at each node of a path.
+    pub(super) fn note(&mut self, path: &[usize], worth: &Worth) {
         for &node in path {
             let node = &mut self.nodes[node];
             node.visits += 1;
-            for (sum, more) in node.rewards.0.iter_mut().zip(reward.0) {
-                *sum += more;
+            for (sums, more) in [(&mut node.rewards, worth.reward), (&mut node.shares, worth.share)] {
+                for (sum, more) in sums.0.iter_mut().zip(more.0) {
+                    *sum += more;
+                }
             }
         }
     }
@@ -157,7 +163,7 @@ impl<C: Clone + PartialEq> OpenTree<C> {
         self.favourite_among(node, |_| true)
     }
 
-    /// The favourite among the edges that are wanted.
+    /// As `favourite`, but without the edges that `wanted` refuses.
     pub(super) fn favourite_among(&self, node: usize, wanted: impl Fn(&Edge<C>) -> bool) -> Option<&Edge<C>> {
         let visits = |edge: &Edge<C>| edge.node.map_or(0, |node| self.visits(node));
         let mean = |edge: &Edge<C>| edge.node.map_or(0.0, |node| self.nodes[node].mean(edge.seat));
@@ -176,8 +182,12 @@ mod tests {
 
     const SEATS: [Seat; 2] = [Seat::wrapping(0), Seat::wrapping(1)];
 
-    fn reward(first: f64) -> PerSeat<f64> {
-        PerSeat([first, 1.0 - first, 0.0, 0.0])
+    /// The worth of a game that seat 0 wins, with this reward for it.
+    fn worth(reward: f64) -> Worth {
+        Worth {
+            reward: PerSeat([reward, 1.0 - reward, 0.0, 0.0]),
+            share: PerSeat([1.0, 0.0, 0.0, 0.0]),
+        }
     }
 
     fn found(tree: &OpenTree<char>, seat: Seat, list: &[char]) -> Vec<usize> {
@@ -210,7 +220,7 @@ mod tests {
     #[test]
     fn the_seat_that_is_asked_takes_what_pays_itself() {
         let mut tree = OpenTree::new(9);
-        tree.note(&[ROOT], &reward(0.5));
+        tree.note(&[ROOT], &worth(0.5));
         for (seat, other) in SEATS.into_iter().zip([0.9, 0.1]) {
             tree.add(ROOT, seat, &['a', 'b'], &[1.0, 0.9]);
             let edges = found(&tree, seat, &['a', 'b']);
@@ -219,11 +229,12 @@ mod tests {
             for (edge, pays) in edges.iter().zip([1.0 - other, other]) {
                 let next = tree.follow(ROOT, *edge);
                 assert_eq!(tree.follow(ROOT, *edge), next);
-                tree.note(&[ROOT, next], &reward(pays));
+                tree.note(&[ROOT, next], &worth(pays));
             }
             assert_eq!(tree.choose(ROOT, seat, &edges), Some(edges[1]));
         }
         assert_eq!(tree.visits(ROOT), 5);
+        assert_eq!(tree.share(ROOT).0, [1.0, 0.0, 0.0, 0.0]);
         assert!(tree.favourite(ROOT).is_some_and(|edge| edge.command == 'b'));
     }
 }

@@ -1,6 +1,7 @@
 //! The hint: asked for by key or button, drawn on the board and said in words, and followed command by command.
 
 use super::*;
+use egui::{Rect, Shape, pos2};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
 use std::{
     thread,
@@ -165,6 +166,47 @@ fn a_hint_is_drawn_on_the_board_while_it_is_open() {
     press(&mut harness, Key::T);
     harness.run_steps(1);
     assert_eq!(drawn(&harness), before, "something of the hint stays");
+}
+
+/// A hint in this window, and the place of its card.
+fn hinted<G: Boarded>(size: Vec2) -> (Window<G>, Rect) {
+    let mut harness = window(Table::<G>::new(1, 2, &[]), size);
+    press(&mut harness, Key::T);
+    until_best(&mut harness);
+    harness.run_steps(1);
+    let card = harness.get_by_role_and_label(Role::Group, "Hint").rect();
+    (harness, card)
+}
+
+fn leaves_the_head_of_the_log<G: Boarded>() {
+    let (harness, card) = hinted::<G>(LARGE);
+    let menu = harness.get_by_label("What the log shows").rect();
+    assert!(!card.intersects(menu), "{card:?} over {menu:?}");
+}
+
+#[test]
+fn the_card_of_a_hint_leaves_the_head_of_the_log_in_view() {
+    leaves_the_head_of_the_log::<argo::State>();
+    leaves_the_head_of_the_log::<alien_frontiers::State>();
+    leaves_the_head_of_the_log::<aqua_sphere::State>();
+}
+
+#[test]
+fn nothing_of_the_rail_peeps_out_below_the_card_of_a_hint() {
+    let (harness, card) = hinted::<aqua_sphere::State>(SMALL);
+    let board = harness.get_by_role(Role::Canvas).rect();
+    assert!(card.left() < 84.0 && card.right() < board.left(), "{card:?} {board:?}");
+    // The foot of the left rail, beside the bar of actions.
+    let foot = Rect::from_min_max(pos2(4.0, board.bottom() + 4.0), pos2(80.0, SMALL.y - 4.0));
+    let is_ground = |shape: &Shape| matches!(shape, Shape::Rect(ground) if ground.rect.contains_rect(foot));
+    let shapes = &harness.output().shapes;
+    let ground = shapes.iter().rposition(|clipped| is_ground(&clipped.shape));
+    let over = shapes.iter().skip(ground.expect("a ground") + 1);
+    let over = over.filter(|clipped| {
+        let seen = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
+        seen.is_positive() && seen.intersects(foot)
+    });
+    assert_eq!(over.count(), 0, "something is drawn there");
 }
 
 /// The button is off, says why, and so does the key.

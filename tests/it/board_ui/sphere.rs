@@ -104,6 +104,41 @@ fn what_may_be_chosen_is_possible_and_not_done_already() {
 }
 
 #[test]
+fn at_the_end_of_a_turn_what_was_chosen_is_done_and_the_other_is_skipped() {
+    let mut harness = window(Table::<State>::new(3, 2, &[]), LARGE);
+    let (mut main, mut seen) = (None, [false; 2]);
+    for _ in 0..60 {
+        let table = harness.state();
+        let (seat, list, prompt) = (table.seat(), table.legal(), table.prompt());
+        let expected = match main {
+            Some(Command::Deploy { .. }) => Some((0, ["Act, done", "Program, skipped"])),
+            Some(Command::EngineerMove { .. } | Command::FreeProgram { .. }) => {
+                Some((1, ["Program, done", "Act, skipped"]))
+            }
+            _ => None,
+        };
+        if let Some((place, expected)) = expected.filter(|_| prompt == Prompt::ConfirmTurn) {
+            let said = labels(&harness, Role::Label);
+            for words in expected {
+                assert!(said.iter().any(|label| label == words), "{words}: {said:?}");
+            }
+            seen[place] = true;
+        }
+        if seen == [true; 2] {
+            return;
+        }
+        let deploys = list.iter().find(|command| matches!(command, Command::Deploy { .. }));
+        let command = *deploys.unwrap_or(&list[0]);
+        if prompt == Prompt::ChooseMain {
+            main = Some(command);
+        }
+        harness.state_mut().command(seat, command);
+        wait(&mut harness);
+    }
+    panic!("no turn with both: {seen:?}");
+}
+
+#[test]
 fn the_last_round_is_announced_in_the_banner() {
     let last = SPHERE.iter().find(|(setup, game)| {
         let round = game.view(Viewer::Spectator).board.round();

@@ -2,8 +2,9 @@
 
 use super::screens::Screen;
 use crate::{
+    start_screen::found,
     visit::backend,
-    window::{client, found, table, with_guest},
+    window::{client, table, with_guest},
 };
 use egui::{Ui, accesskit::Role};
 use podbay::{

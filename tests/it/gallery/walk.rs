@@ -6,7 +6,7 @@ use super::{
     tables,
     wall::Gallery,
 };
-use egui::accesskit::Role;
+use egui::{Key, accesskit::Role};
 use podbay::{
     store::Theme,
     text::{Language, speaking, t},
@@ -72,12 +72,25 @@ fn a_notice_in_the_lobby_covers_neither_the_code_nor_a_button() {
 fn a_moment_leads_to_the_board_and_from_there_back_to_the_result() {
     let ends = tables::ends();
     let moment = ends.iter().find(|screen| screen.name == "argo-end-moment");
+    let moment = moment.expect("a moment");
     speaking(Language::En, || {
         let mut gallery = Gallery::new(LARGE, Theme::Dark);
-        gallery.show(moment.expect("a moment"));
+        gallery.show(moment);
         assert!(gallery.has(Role::Label, &t("chances-head")));
+        assert!(
+            gallery.has(Role::Label, &t("past-hint-result")),
+            "it says where Esc leads"
+        );
         gallery.press(Role::Button, &t("end-looking-back"));
         assert!(!gallery.has(Role::Label, &t("chances-head")));
+        assert!(gallery.has(Role::Button, &t("end-look-around")));
+        // From the position before it, Esc leads to the result as well.
+        gallery.show(moment);
+        gallery.key(Key::ArrowLeft);
+        assert!(!gallery.has(Role::Label, &t("chances-head")));
+        assert!(gallery.has(Role::Label, &t("past-hint-result")));
+        assert!(gallery.has(Role::Button, &t("end-looking-back")));
+        gallery.key(Key::Escape);
         assert!(gallery.has(Role::Button, &t("end-look-around")));
     });
 }

@@ -62,7 +62,12 @@ fn who_lets_all_pass_is_not_asked_until_the_own_turn() {
     assert_eq!(stands(&table, 2), None, "it is the own turn");
     assert_eq!(turn(&mut table, 2), [0, 1]);
     assert_eq!(turn(&mut table, 0), [1, 2]);
-    let passed = |e: &&podbay::record::Entry<Relics>| matches!(&e.action, Action::Command { seat, command: Command::Pass, timed_out: false } if *seat == SEAT[2]);
+    let passed = |e: &&podbay::record::Entry<Relics>| {
+        matches!(
+            &e.action,
+            Action::Command { seat, command: Command::Pass, timed_out: false } if *seat == SEAT[2]
+        )
+    };
     let passes = table.records[0].entries.iter().filter(passed).count();
     assert_eq!(passes, 3, "the record has each as an answer of its own");
 }

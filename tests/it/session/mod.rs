@@ -7,6 +7,7 @@ mod decided;
 mod footing;
 mod forward;
 mod frozen;
+mod givers;
 mod hand_over;
 mod hints;
 mod left_hosts;

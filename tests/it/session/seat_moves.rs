@@ -285,7 +285,12 @@ fn former_owners_decide_with_the_others_also_when_the_next_hosts_program_has_res
     next.join(2, origin(2));
     assert!(next.session().has_most_of_all());
     let report = next.records[0].without_people();
-    let blank = |action: &Action<Relics>| matches!(action, Action::FormerOwners { owners, .. } if owners.iter().all(|device| device.0[0] == device.0[31]));
+    let blank = |action: &Action<Relics>| {
+        let Action::FormerOwners { owners, .. } = action else {
+            return false;
+        };
+        owners.iter().all(|device| device.0[0] == device.0[31])
+    };
     assert!(
         report.entries.iter().any(|entry| blank(&entry.action)),
         "a report names nobody"

@@ -30,6 +30,9 @@ type Said = Option<ClientMessage<AnyGame>>;
 const BETWEEN: f32 = 10.0;
 /// From the left of a card to the middle of its badge.
 const BADGE: f32 = 44.0;
+/// Room on a free seat that neither words nor buttons take: for the badge and the gaps. And the gap behind a button.
+const FREE: f32 = 96.0;
+const BEHIND: f32 = 8.0;
 /// Width of the largest piece beside a taken seat.
 const PIECE: f32 = 34.0;
 
@@ -86,7 +89,7 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient, lobby: &L
         badges::free_badge(pen, seat, at, 20.0);
     });
     let (left, said) = free_seat_buttons(ui, rect, seat, model, lobby);
-    let (at, wide) = (at + vec2(40.0, 0.0), left - rect.left() - 96.0);
+    let (at, wide) = (at + vec2(40.0, 0.0), left - rect.left() - FREE);
     let host = model.host.as_ref();
     let offline = host.is_some_and(|host| host.status().addresses.is_empty());
     let more = t(if offline { "lobby-free-here" } else { "lobby-free-more" });
@@ -114,29 +117,40 @@ fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient, l
         "lobby-sit-too"
     };
     let mut right = rect.right_center() - vec2(14.0, 0.0);
-    let sit = free_seat_button(ui, &mut right, seat, (sits, &glyphs::SEAT));
+    // The words "Free seat" come before those of the second button.
+    let free = Pen::new(ui.ctx()).width(&t("lobby-free"), fonts::bold(sizes::LABEL));
+    let width = |text: &str| Button::new(t(text)).glyph(&glyphs::SEAT).width(ui) + BEHIND;
+    let is_short = width(sits) + width("lobby-add-bot") > right.x - rect.left() - FREE - free;
+    let sit = free_seat_button(ui, &mut right, seat, (sits, &glyphs::SEAT), false);
     let takes = ClientMessage::TakeSeat { seat: Some(seat) };
     let mut said = sit.clicked().then_some(takes);
     if model.is_host {
-        let add = free_seat_button(ui, &mut right, seat, ("lobby-add-bot", &glyphs::ROBOT));
+        let add = free_seat_button(ui, &mut right, seat, ("lobby-add-bot", &glyphs::ROBOT), is_short);
         let kind = bots::add_menu(&add, lobby);
         said = kind.map(|kind| ClientMessage::AddBot { seat, kind }).or(said);
     }
     (right.x, said)
 }
 
-/// Shows a button of a free seat, left of those before it.
+/// Shows a button of a free seat, left of those before it. A short one has its words on hover.
 fn free_seat_button(
     ui: &mut Ui,
     right: &mut Pos2,
     seat: Seat,
     (text, glyph): (&'static str, &'static Glyph),
+    is_short: bool,
 ) -> Response {
-    let button = Button::new(t(text)).glyph(glyph);
+    let words = t(text);
+    let shown = if is_short { "" } else { words.as_str() };
+    let button = Button::new(shown).glyph(glyph).label(&words);
     let size = vec2(button.width(ui), 40.0);
     let response = button.show_left_of(ui, right, size, ("free", seat.index(), text));
-    right.x -= 8.0;
-    response
+    right.x -= BEHIND;
+    if is_short {
+        response.on_hover_text(words)
+    } else {
+        response
+    }
 }
 
 fn taken_seat(
@@ -169,8 +183,7 @@ fn taken_seat(
             said = Some(wish);
         }
     }
-    let bot = info.bot.filter(|_| model.is_host && lobby.stage == Stage::Lobby);
-    let left = if let Some(kind) = bot {
+    let left = if let Some(kind) = changeable_bot(info, model, lobby) {
         let chosen = bots::change(ui, &mut right, (seat, kind), shown_name(seat, info).as_str());
         said = chosen
             .map(|kind| Wish::Say(ClientMessage::AddBot { seat, kind }))
@@ -263,7 +276,7 @@ fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &T
         widgets::draw(ui, |pen| you.draw(pen, at));
     }
     let below = at + vec2(0.0, 25.0);
-    widgets::regular(ui, below, &describe(info, lobby), sizes::LABEL, p.dim, wide);
+    widgets::regular(ui, below, &describe(info, model, lobby), sizes::LABEL, p.dim, wide);
     None
 }
 
@@ -285,7 +298,16 @@ fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
     Some(ClientMessage::NameSeat { seat, name })
 }
 
-fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
+/// The kind of the bot at a seat, if this client may change the kind.
+fn changeable_bot(info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> Option<BotKind> {
+    info.bot.filter(|_| model.is_host && lobby.stage == Stage::Lobby)
+}
+
+fn describe(info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> String {
+    if changeable_bot(info, model, lobby).is_some() {
+        // The button beside it names the level.
+        return t("link-bot");
+    }
     if let Some(kind) = info.bot {
         return t_args("lobby-bot", &[("kind", bots::level_word(kind).into())]);
     }
