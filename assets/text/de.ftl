@@ -2614,6 +2614,57 @@ aq-lesson-scoring = Alle haben gepasst, also wird die Runde gewertet: Kontrollfe
 aq-lesson-round = Eine neue Runde: Die Sektoren werden wieder gefüllt, und die Zentrale ist neu ausgelegt. Wer zuerst gepasst hat, beginnt.
 aq-lesson-over = Nach der vierten Runde gibt es noch Punkte für verschiedene Buchstaben im Labor, für ein vollständiges Labor, für übrige Zeit und dafür, dass alle U-Boote draußen sind. Dann gewinnen die meisten Punkte.
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-solve = Rätsel lösen
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-unreadable = Die Rätsel dieses Spiels lassen sich nicht lesen. Schick bitte einen Fehlerbericht.
+puzzles-solved = { $n } von { $of } gelöst
+puzzle-grade-easy = Leicht
+puzzle-grade-tricky = Knifflig
+puzzle-grade-hard = Schwer
+puzzle-line = Rätsel { $n } ({ $grade }, { $players } Spieler): { $goal }
+puzzle-line-solved = Rätsel { $n } ({ $grade }, { $players } Spieler, gelöst): { $goal }
+puzzle-step = Rätsel { $n } von { $of } · { $grade }
+puzzle-leave = Zurück zu den Rätseln (Esc)
+puzzle-over = Deine Aktion ist zu Ende.
+puzzle-right = Gelöst
+puzzle-solved = Das ist die beste Aktion.
+puzzle-solved-because = Das ist die beste Aktion, denn { $why }.
+puzzle-not-quite = Noch nicht ganz
+puzzle-missed = Eine andere Aktion ist besser.
+puzzle-missed-because = Eine andere Aktion ist besser, denn { $why }.
+puzzle-strayed = Gehört nicht zur Lösung
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-done = Zurück zur Liste
+puzzle-goal-score = Finde die Aktion, die dir am meisten Punkte bringt.
+puzzle-goal-attack = Finde die Aktion, mit der du auf Kosten der anderen am meisten gewinnst.
+puzzle-goal-growth = Finde die Aktion, die sich später am meisten auszahlt.
+puzzle-goal-safety = Finde die Aktion, die dich am besten schützt.
+puzzle-goal-tempo = Finde die Aktion, die dir die besten Möglichkeiten lässt.
+puzzle-goal-rivals = Finde die Aktion, die die anderen am meisten behindert.
+puzzle-goal-neutral = Finde die Aktion, die die Aliens aufhält.
+puzzle-goal-argo-points-own = Hol mit einer Aktion so viele Punkte wie möglich.
+puzzle-goal-argo-aboard-own = Hol dir den besten Sitz in einer Kapsel.
+puzzle-goal-argo-near-own = Bring deine Crew näher an die Kapseln.
+puzzle-goal-argo-near-rivals = Halte die anderen von den Kapseln fern.
+puzzle-goal-argo-bitten-own = Rette einen Astronauten vor einem Alien.
+puzzle-goal-argo-threatened-own = Halte deine Astronauten von den Aliens fern.
+puzzle-goal-argo-dead-own = Sorge dafür, dass du keinen Astronauten verlierst.
+puzzle-goal-argo-dead-rivals = Nimm den anderen einen Astronauten.
+puzzle-goal-alien-frontiers-points-own = Gewinne mit einer Aktion so viele Punkte wie möglich.
+puzzle-goal-alien-frontiers-points-rivals = Nimm den anderen Punkte weg.
+puzzle-goal-alien-frontiers-landed-own = Bring eine Kolonie auf den Planeten.
+puzzle-goal-alien-frontiers-bonus-own = Gewinne den Bonus eines Gebiets.
+puzzle-goal-aqua-sphere-points-own = Gewinne mit einer Aktion so viele Wissenspunkte wie möglich.
+puzzle-goal-aqua-sphere-time-own = Hol dir Zeitmarker.
+puzzle-goal-aqua-sphere-crystals-own = Hol dir Kristalle für die roten Linien.
+puzzle-goal-aqua-sphere-submarines-own = Setz ein U-Boot.
+puzzle-goal-aqua-sphere-fields-own = Übernimm ein Kontrollfeld.
+
 ## Die Regeln
 
 rules = Regeln

@@ -2040,6 +2040,57 @@ aq-lesson-scoring = All have passed, so the round is scored: control fields, bot
 aq-lesson-round = A new round: the Sectors are filled again, and the headquarters is laid out anew. Whoever passed first begins.
 aq-lesson-over = After the fourth round there is more for different letters in your lab, for a complete lab, for time that is left, and for having all submarines out. Then most points win.
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-solve = Solve puzzles
+puzzles-none = There are no puzzles for this game yet.
+puzzles-unreadable = The puzzles of this game cannot be read. Please send a bug report.
+puzzles-solved = { $n } of { $of } solved
+puzzle-grade-easy = Easy
+puzzle-grade-tricky = Tricky
+puzzle-grade-hard = Hard
+puzzle-line = Puzzle { $n } ({ $grade }, { $players } players): { $goal }
+puzzle-line-solved = Puzzle { $n } ({ $grade }, { $players } players, solved): { $goal }
+puzzle-step = Puzzle { $n } of { $of } · { $grade }
+puzzle-leave = Back to the puzzles (Esc)
+puzzle-over = Your action is over.
+puzzle-right = Solved
+puzzle-solved = This is the best action.
+puzzle-solved-because = This is the best action, because { $why }.
+puzzle-not-quite = Not quite
+puzzle-missed = Another action is better.
+puzzle-missed-because = Another action is better, because then { $why }.
+puzzle-strayed = Not part of the solution
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-done = Back to the list
+puzzle-goal-score = Find the action that brings you the most points.
+puzzle-goal-attack = Find the action that gains you the most at the cost of the others.
+puzzle-goal-growth = Find the action that pays off most later.
+puzzle-goal-safety = Find the action that protects you best.
+puzzle-goal-tempo = Find the action that leaves you the best chances.
+puzzle-goal-rivals = Find the action that hinders the others most.
+puzzle-goal-neutral = Find the action that holds the aliens back.
+puzzle-goal-argo-points-own = Score as many points as you can with one action.
+puzzle-goal-argo-aboard-own = Get the best seat in a pod.
+puzzle-goal-argo-near-own = Bring your crew closer to the pods.
+puzzle-goal-argo-near-rivals = Keep the others away from the pods.
+puzzle-goal-argo-bitten-own = Save an astronaut from an alien.
+puzzle-goal-argo-threatened-own = Keep your astronauts away from the aliens.
+puzzle-goal-argo-dead-own = See to it that you lose no astronaut.
+puzzle-goal-argo-dead-rivals = Cost the others an astronaut.
+puzzle-goal-alien-frontiers-points-own = Win as many points as you can with one action.
+puzzle-goal-alien-frontiers-points-rivals = Take points from the others.
+puzzle-goal-alien-frontiers-landed-own = Bring a colony to the planet.
+puzzle-goal-alien-frontiers-bonus-own = Win the bonus of a territory.
+puzzle-goal-aqua-sphere-points-own = Win as many knowledge points as you can with one action.
+puzzle-goal-aqua-sphere-time-own = Get hold of time markers.
+puzzle-goal-aqua-sphere-crystals-own = Get hold of crystals for the red lines.
+puzzle-goal-aqua-sphere-submarines-own = Get a submarine out.
+puzzle-goal-aqua-sphere-fields-own = Take a control field.
+
 ## The rules
 
 rules = Rules

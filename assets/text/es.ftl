@@ -2049,6 +2049,57 @@ aq-lesson-scoring = Todos han pasado, así que se puntúa la ronda: casillas de 
 aq-lesson-round = Una ronda nueva: los Sectores se llenan otra vez y la Sede central cambia de disposición. Empieza quien pasó primero.
 aq-lesson-over = Tras la cuarta ronda hay más por letras distintas en tu laboratorio, por un laboratorio completo, por el tiempo que queda y por tener fuera todos los submarinos. Entonces gana quien tiene más puntos.
 
+## Problemas
+
+puzzles = Problemas
+puzzles-solve = Resolver problemas
+puzzles-none = Todavía no hay problemas para este juego.
+puzzles-unreadable = No se pueden leer los problemas de este juego. Por favor, envía un informe de error.
+puzzles-solved = { $n } de { $of } resueltos
+puzzle-grade-easy = Fácil
+puzzle-grade-tricky = Complicado
+puzzle-grade-hard = Difícil
+puzzle-line = Problema { $n } ({ $grade }, { $players } jugadores): { $goal }
+puzzle-line-solved = Problema { $n } ({ $grade }, { $players } jugadores, resuelto): { $goal }
+puzzle-step = Problema { $n } de { $of } · { $grade }
+puzzle-leave = Volver a los problemas (Esc)
+puzzle-over = Tu acción ha terminado.
+puzzle-right = Resuelto
+puzzle-solved = Es la mejor acción.
+puzzle-solved-because = Es la mejor acción, porque { $why }.
+puzzle-not-quite = Casi
+puzzle-missed = Otra acción es mejor.
+puzzle-missed-because = Otra acción es mejor, porque { $why }.
+puzzle-strayed = No es parte de la solución
+puzzle-again = Otra vez
+puzzle-show = Ver la solución
+puzzle-next = Problema siguiente
+puzzle-done = Volver a la lista
+puzzle-goal-score = Encuentra la acción que más puntos te da.
+puzzle-goal-attack = Encuentra la acción con la que más ganas a costa de los demás.
+puzzle-goal-growth = Encuentra la acción que más dará después.
+puzzle-goal-safety = Encuentra la acción que mejor te protege.
+puzzle-goal-tempo = Encuentra la acción que te deja las mejores posibilidades.
+puzzle-goal-rivals = Encuentra la acción que más estorba a los demás.
+puzzle-goal-neutral = Encuentra la acción que frena a los aliens.
+puzzle-goal-argo-points-own = Suma todos los puntos que puedas con una acción.
+puzzle-goal-argo-aboard-own = Consigue el mejor asiento de una cápsula.
+puzzle-goal-argo-near-own = Acerca tu equipo a las cápsulas.
+puzzle-goal-argo-near-rivals = Mantén a los demás lejos de las cápsulas.
+puzzle-goal-argo-bitten-own = Salva a un astronauta de un alien.
+puzzle-goal-argo-threatened-own = Mantén a tus astronautas lejos de los aliens.
+puzzle-goal-argo-dead-own = Procura no perder ningún astronauta.
+puzzle-goal-argo-dead-rivals = Haz que los demás pierdan un astronauta.
+puzzle-goal-alien-frontiers-points-own = Gana todos los puntos que puedas con una acción.
+puzzle-goal-alien-frontiers-points-rivals = Quita puntos a los demás.
+puzzle-goal-alien-frontiers-landed-own = Lleva una colonia al planeta.
+puzzle-goal-alien-frontiers-bonus-own = Gana la ventaja de un territorio.
+puzzle-goal-aqua-sphere-points-own = Gana todos los puntos de conocimiento que puedas con una acción.
+puzzle-goal-aqua-sphere-time-own = Consigue fichas de tiempo.
+puzzle-goal-aqua-sphere-crystals-own = Consigue cristales para las líneas rojas.
+puzzle-goal-aqua-sphere-submarines-own = Coloca un submarino.
+puzzle-goal-aqua-sphere-fields-own = Ocupa una casilla de control.
+
 ## Las reglas
 
 rules = Reglas

@@ -2115,6 +2115,57 @@ aq-lesson-scoring = Tous ont passé, la manche est donc décomptée : cases de c
 aq-lesson-round = Une nouvelle manche : les Secteurs se remplissent, et le quartier général est disposé autrement. Celui qui a passé le premier commence.
 aq-lesson-over = Après la quatrième manche, il y en a encore pour les lettres différentes de ton labo, pour un labo complet, pour le temps qui reste et pour tous les sous-marins sortis. Alors le plus de points l’emporte.
 
+## Énigmes
+
+puzzles = Énigmes
+puzzles-solve = Résoudre des énigmes
+puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
+puzzles-unreadable = Les énigmes de ce jeu ne peuvent pas être lues. Envoie s’il te plaît un rapport d’erreur.
+puzzles-solved = { $n } sur { $of } résolues
+puzzle-grade-easy = Facile
+puzzle-grade-tricky = Corsé
+puzzle-grade-hard = Difficile
+puzzle-line = Énigme { $n } ({ $grade }, { $players } joueurs) : { $goal }
+puzzle-line-solved = Énigme { $n } ({ $grade }, { $players } joueurs, résolue) : { $goal }
+puzzle-step = Énigme { $n } sur { $of } · { $grade }
+puzzle-leave = Retour aux énigmes (Échap)
+puzzle-over = Ton action est terminée.
+puzzle-right = Résolue
+puzzle-solved = C’est la meilleure action.
+puzzle-solved-because = C’est la meilleure action, car { $why }.
+puzzle-not-quite = Pas tout à fait
+puzzle-missed = Une autre action est meilleure.
+puzzle-missed-because = Une autre action est meilleure, car { $why }.
+puzzle-strayed = Ne fait pas partie de la solution
+puzzle-again = Réessayer
+puzzle-show = Voir la solution
+puzzle-next = Énigme suivante
+puzzle-done = Retour à la liste
+puzzle-goal-score = Trouve l’action qui te rapporte le plus de points.
+puzzle-goal-attack = Trouve l’action qui te rapporte le plus aux dépens des autres.
+puzzle-goal-growth = Trouve l’action qui rapportera le plus par la suite.
+puzzle-goal-safety = Trouve l’action qui te protège le mieux.
+puzzle-goal-tempo = Trouve l’action qui te laisse les meilleures possibilités.
+puzzle-goal-rivals = Trouve l’action qui gêne le plus les autres.
+puzzle-goal-neutral = Trouve l’action qui contient les aliens.
+puzzle-goal-argo-points-own = Marque le plus de points possible en une action.
+puzzle-goal-argo-aboard-own = Prends le meilleur siège d’une navette.
+puzzle-goal-argo-near-own = Rapproche ton équipe des navettes.
+puzzle-goal-argo-near-rivals = Tiens les autres loin des navettes.
+puzzle-goal-argo-bitten-own = Sauve un astronaute d’un alien.
+puzzle-goal-argo-threatened-own = Tiens tes astronautes loin des aliens.
+puzzle-goal-argo-dead-own = Fais en sorte de ne perdre aucun astronaute.
+puzzle-goal-argo-dead-rivals = Fais perdre un astronaute aux autres.
+puzzle-goal-alien-frontiers-points-own = Gagne le plus de points possible en une action.
+puzzle-goal-alien-frontiers-points-rivals = Prends des points aux autres.
+puzzle-goal-alien-frontiers-landed-own = Amène une colonie sur la planète.
+puzzle-goal-alien-frontiers-bonus-own = Gagne le bonus d’un territoire.
+puzzle-goal-aqua-sphere-points-own = Gagne le plus de points de connaissance possible en une action.
+puzzle-goal-aqua-sphere-time-own = Prends des marqueurs de temps.
+puzzle-goal-aqua-sphere-crystals-own = Prends des cristaux pour les lignes rouges.
+puzzle-goal-aqua-sphere-submarines-own = Place un sous-marin.
+puzzle-goal-aqua-sphere-fields-own = Prends une case de contrôle.
+
 ## Les règles
 
 rules = Règles

@@ -2081,6 +2081,57 @@ aq-lesson-scoring = Tutti hanno passato, quindi si conta il round: caselle di co
 aq-lesson-round = Un nuovo round: i Settori si riempiono di nuovo e il Quartier Generale è disposto in altro modo. Comincia chi ha passato per primo.
 aq-lesson-over = Dopo il quarto round ce ne sono altri per le lettere diverse nel laboratorio, per un laboratorio completo, per il tempo che resta e se tutti i sottomarini sono fuori. Poi vince chi ha più punti.
 
+## Rompicapi
+
+puzzles = Rompicapi
+puzzles-solve = Risolvi rompicapi
+puzzles-none = Per questo gioco non ci sono ancora rompicapi.
+puzzles-unreadable = I rompicapi di questo gioco non si possono leggere. Per favore invia una segnalazione di errore.
+puzzles-solved = { $n } di { $of } risolti
+puzzle-grade-easy = Facile
+puzzle-grade-tricky = Insidioso
+puzzle-grade-hard = Difficile
+puzzle-line = Rompicapo { $n } ({ $grade }, { $players } giocatori): { $goal }
+puzzle-line-solved = Rompicapo { $n } ({ $grade }, { $players } giocatori, risolto): { $goal }
+puzzle-step = Rompicapo { $n } di { $of } · { $grade }
+puzzle-leave = Torna ai rompicapi (Esc)
+puzzle-over = La tua azione è finita.
+puzzle-right = Risolto
+puzzle-solved = È l’azione migliore.
+puzzle-solved-because = È l’azione migliore, perché { $why }.
+puzzle-not-quite = Non proprio
+puzzle-missed = Un’altra azione è migliore.
+puzzle-missed-because = Un’altra azione è migliore, perché { $why }.
+puzzle-strayed = Non fa parte della soluzione
+puzzle-again = Riprova
+puzzle-show = Mostra la soluzione
+puzzle-next = Prossimo rompicapo
+puzzle-done = Torna alla lista
+puzzle-goal-score = Trova l’azione che ti dà più punti.
+puzzle-goal-attack = Trova l’azione con cui guadagni di più a spese degli altri.
+puzzle-goal-growth = Trova l’azione che in seguito rende di più.
+puzzle-goal-safety = Trova l’azione che ti protegge meglio.
+puzzle-goal-tempo = Trova l’azione che ti lascia le possibilità migliori.
+puzzle-goal-rivals = Trova l’azione che ostacola di più gli altri.
+puzzle-goal-neutral = Trova l’azione che frena gli alieni.
+puzzle-goal-argo-points-own = Fai più punti che puoi con una sola azione.
+puzzle-goal-argo-aboard-own = Prendi il posto migliore in una capsula.
+puzzle-goal-argo-near-own = Porta la tua squadra più vicina alle capsule.
+puzzle-goal-argo-near-rivals = Tieni gli altri lontani dalle capsule.
+puzzle-goal-argo-bitten-own = Salva un astronauta da un alieno.
+puzzle-goal-argo-threatened-own = Tieni i tuoi astronauti lontani dagli alieni.
+puzzle-goal-argo-dead-own = Fai in modo di non perdere astronauti.
+puzzle-goal-argo-dead-rivals = Fai perdere un astronauta agli altri.
+puzzle-goal-alien-frontiers-points-own = Ottieni più punti che puoi con una sola azione.
+puzzle-goal-alien-frontiers-points-rivals = Togli punti agli altri.
+puzzle-goal-alien-frontiers-landed-own = Porta una colonia sul pianeta.
+puzzle-goal-alien-frontiers-bonus-own = Conquista il bonus di un territorio.
+puzzle-goal-aqua-sphere-points-own = Ottieni più punti conoscenza che puoi con una sola azione.
+puzzle-goal-aqua-sphere-time-own = Procurati segnalini tempo.
+puzzle-goal-aqua-sphere-crystals-own = Procurati cristalli per le linee rosse.
+puzzle-goal-aqua-sphere-submarines-own = Colloca un sottomarino.
+puzzle-goal-aqua-sphere-fields-own = Prendi una casella di controllo.
+
 ## Le regole
 
 rules = Regole

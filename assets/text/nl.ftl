@@ -2227,6 +2227,57 @@ aq-lesson-scoring = Iedereen heeft gepast, dus de ronde wordt geteld: controleve
 aq-lesson-round = Een nieuwe ronde: de sectoren worden weer gevuld en het hoofdkwartier is opnieuw ingedeeld. Wie het eerst paste, begint.
 aq-lesson-over = Na de vierde ronde zijn er nog punten voor verschillende letters in je lab, voor een volledig lab, voor tijd die over is en als alle duikboten uit staan. Dan winnen de meeste punten.
 
+## Puzzels
+
+puzzles = Puzzels
+puzzles-solve = Los puzzels op
+puzzles-none = Voor dit spel zijn er nog geen puzzels.
+puzzles-unreadable = De puzzels van dit spel kunnen niet worden gelezen. Stuur graag een foutrapport.
+puzzles-solved = { $n } van { $of } opgelost
+puzzle-grade-easy = Makkelijk
+puzzle-grade-tricky = Lastig
+puzzle-grade-hard = Moeilijk
+puzzle-line = Puzzel { $n } ({ $grade }, { $players } spelers): { $goal }
+puzzle-line-solved = Puzzel { $n } ({ $grade }, { $players } spelers, opgelost): { $goal }
+puzzle-step = Puzzel { $n } van { $of } · { $grade }
+puzzle-leave = Terug naar de puzzels (Esc)
+puzzle-over = Je actie is voorbij.
+puzzle-right = Opgelost
+puzzle-solved = Dit is de beste actie.
+puzzle-solved-because = Dit is de beste actie, want { $why }.
+puzzle-not-quite = Nog niet helemaal
+puzzle-missed = Een andere actie is beter.
+puzzle-missed-because = Een andere actie is beter, want { $why }.
+puzzle-strayed = Hoort niet bij de oplossing
+puzzle-again = Probeer opnieuw
+puzzle-show = Toon de oplossing
+puzzle-next = Volgende puzzel
+puzzle-done = Terug naar de lijst
+puzzle-goal-score = Vind de actie die je de meeste punten oplevert.
+puzzle-goal-attack = Vind de actie waarmee je het meest wint ten koste van de anderen.
+puzzle-goal-growth = Vind de actie die later het meest oplevert.
+puzzle-goal-safety = Vind de actie die je het best beschermt.
+puzzle-goal-tempo = Vind de actie die je de beste mogelijkheden laat.
+puzzle-goal-rivals = Vind de actie die de anderen het meest hindert.
+puzzle-goal-neutral = Vind de actie die de aliens tegenhoudt.
+puzzle-goal-argo-points-own = Scoor met één actie zo veel mogelijk punten.
+puzzle-goal-argo-aboard-own = Neem de beste zitplaats in een capsule.
+puzzle-goal-argo-near-own = Breng je team dichter bij de capsules.
+puzzle-goal-argo-near-rivals = Houd de anderen weg bij de capsules.
+puzzle-goal-argo-bitten-own = Red een astronaut van een alien.
+puzzle-goal-argo-threatened-own = Houd je astronauten weg bij de aliens.
+puzzle-goal-argo-dead-own = Zorg dat je geen astronaut verliest.
+puzzle-goal-argo-dead-rivals = Kost de anderen een astronaut.
+puzzle-goal-alien-frontiers-points-own = Win met één actie zo veel mogelijk punten.
+puzzle-goal-alien-frontiers-points-rivals = Neem de anderen punten af.
+puzzle-goal-alien-frontiers-landed-own = Breng een kolonie naar de planeet.
+puzzle-goal-alien-frontiers-bonus-own = Win de bonus van een gebied.
+puzzle-goal-aqua-sphere-points-own = Win met één actie zo veel mogelijk kennispunten.
+puzzle-goal-aqua-sphere-time-own = Haal tijdfiches binnen.
+puzzle-goal-aqua-sphere-crystals-own = Haal kristallen binnen voor de rode lijnen.
+puzzle-goal-aqua-sphere-submarines-own = Plaats een duikboot.
+puzzle-goal-aqua-sphere-fields-own = Neem een controleveld over.
+
 ## De regels
 
 rules = Regels

@@ -1,4 +1,4 @@
-//! What the coach of a lesson says and points at, and what whoever learns asks of it.
+//! What the coach of a lesson or a puzzle says and points at, and what whoever learns asks of it.
 
 use crate::{
     games::any::AnyCommand,
@@ -10,16 +10,20 @@ use crate::{
 /// What the coach says and points at now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coach {
-    /// The number of the page, from 1.
+    /// The number of the page or the puzzle, from 1.
     pub page: usize,
-    /// The number of pages.
+    /// The number of all of them.
     pub pages: usize,
-    /// Id of the words in the catalogue.
+    /// Id of the words in the catalogue; empty in a puzzle, whose words are made of its position.
     pub text: String,
     /// The place that they are about.
     pub at: Option<SharedPlace>,
-    /// The command that is asked for; `None` if the page is only read.
+    /// The command that is asked for; `None` if the page is only read, and while a puzzle is tried.
     pub asked: Option<AnyCommand>,
+    /// The commands that the board shows as a preview, such as the rest of a solution.
+    pub line: Vec<AnyCommand>,
+    /// True in a puzzle.
+    pub is_puzzle: bool,
     /// The learner gave another command, which was not carried out.
     pub strayed: bool,
 }
@@ -39,5 +43,18 @@ pub enum CoachWish {
     /// The page before.
     Back,
     /// The end of the lesson.
+    Leave,
+}
+
+/// A wish of somebody who solves a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleWish {
+    /// Tries it from the beginning.
+    Again,
+    /// The solution.
+    Solution,
+    /// The next puzzle; after the last one back to the list.
+    Next,
+    /// The list of puzzles.
     Leave,
 }

@@ -3,7 +3,7 @@
 use super::{Bot, Evaluate, casual::Casual};
 use crate::{
     games::any::{AnyCommand, AnySetup, AnyView, GameId, Listed, games},
-    rules::Seat,
+    rules::{Notation, Seat},
 };
 
 /// Something to do with a game that bots can judge, of which only the id is known; see `visit`.
@@ -11,7 +11,7 @@ pub trait EvaluateVisitor {
     /// The result of a visit.
     type Out;
     /// Does it with the game `G`.
-    fn visit<G: Casual + Listed>(self) -> Self::Out;
+    fn visit<G: Casual + Notation + Listed>(self) -> Self::Out;
 }
 
 macro_rules! evaluate_any {

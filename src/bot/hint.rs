@@ -30,7 +30,7 @@ const TELLING: f32 = 0.05;
 const BESIDE: f32 = 0.3;
 
 /// Two commands whose chances differ by no more than this are about equal.
-const CLOSE: f64 = 0.02;
+pub(super) const CLOSE: f64 = 0.02;
 
 /// Advice for a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -155,7 +155,7 @@ impl EvaluateVisitor for Advising<'_> {
 
 /// The terms that speak most for the first of two positions and against the second one, at most `REASONS`. Positions of
 /// different stages have no reasons, because the same amounts count for something else there.
-fn reasons(
+pub(super) fn reasons(
     judgement: &Judgement,
     weights: &Weights,
     [best, other]: [&Terms; 2],
@@ -194,7 +194,12 @@ fn reasons(
 
 /// The seat's own commands of a line until the action ends, those without an alternative included. The state is that before
 /// them in some deal, and becomes that after them.
-fn action<G: Evaluate>(state: &mut G, setup: &G::Setup, seat: Seat, line: &[(Seat, G::Command)]) -> Vec<G::Command> {
+pub(super) fn action<G: Evaluate>(
+    state: &mut G,
+    setup: &G::Setup,
+    seat: Seat,
+    line: &[(Seat, G::Command)],
+) -> Vec<G::Command> {
     let (mut line, mut commands) = (line.iter(), Vec::new());
     let mut next = line.next().map(|(_, command)| command.clone());
     while let Some(command) = next.filter(|_| commands.len() < COMMANDS) {

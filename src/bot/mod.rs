@@ -10,6 +10,7 @@ mod greedy;
 pub mod hint;
 mod judgement;
 mod level;
+pub mod puzzle;
 mod random;
 pub mod search;
 mod stop;

@@ -197,7 +197,7 @@ fn given<G: Evaluate + Listed>(file: &Path, setup: &G::Setup, players: SeatCount
         let message = format!("{file}: {why}; name another file, or make one with {make}");
         CliError::new("weights", message)
     };
-    let text = store::read_weights(file)?.ok_or_else(|| unusable("there is no such file".to_owned()))?;
+    let text = store::read_output(file)?.ok_or_else(|| unusable("there is no such file".to_owned()))?;
     let sets = Sets::read(&text, judgement.seat, judgement.neutral);
     let sets = sets.map_err(|error| unusable(error.to_string()))?;
     let found = sets.get(players).cloned();

@@ -12,6 +12,7 @@ pub mod join;
 pub mod perft;
 pub mod positions;
 mod print;
+pub mod puzzles;
 pub mod replay;
 pub mod report;
 pub mod sim;
@@ -68,6 +69,8 @@ pub enum CliCommand {
     Arena(arena::ArenaArgs),
     /// Train the weights of the bots of a game, and keep them if they win
     Train(train::TrainArgs),
+    /// Find puzzles for a game in games of bots, or prove those of a file
+    Puzzles(puzzles::PuzzlesArgs),
     /// Play evenings with crashes, losses and a bad network, and check the laws of a table
     Chaos(chaos::ChaosArgs),
     /// Run the scenarios at or below some paths
@@ -140,6 +143,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Sim(args) => sim::run(args).map(found),
         CliCommand::Arena(args) => arena::run(args).map(found),
         CliCommand::Train(args) => train::run(args).map(found),
+        CliCommand::Puzzles(args) => puzzles::run(args),
         CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),
         CliCommand::Positions(args) => positions::run(args).map(found),

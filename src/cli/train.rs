@@ -89,7 +89,7 @@ impl EvaluateVisitor for Training<'_> {
             ));
         }
         // A file that cannot be read is told before the work.
-        let sets = match store::read_weights(&args.out)? {
+        let sets = match store::read_output(&args.out)? {
             Some(text) => Sets::read(&text, judgement.seat, judgement.neutral).map_err(|error| {
                 let file = args.out.display();
                 let message = format!("{file}: {error}; move it away, or name another file with --out");
@@ -141,7 +141,7 @@ fn keep(
     let is_better = gate.share > 0.5;
     if is_better {
         sets.set(players, weights);
-        store::write_weights(file, &sets.text(HEADING, judgement.seat, judgement.neutral))?;
+        store::write_output(file, &sets.text(HEADING, judgement.seat, judgement.neutral))?;
     }
     Ok(is_better)
 }

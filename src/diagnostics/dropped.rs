@@ -385,8 +385,8 @@ pub enum Dropped {
     /// No sound can be played.
     #[error("no sound is played: {0}")]
     NoSound(String),
-    /// The lesson of a game cannot be played.
-    #[error("the lesson cannot be played: {0}")]
+    /// The lesson or the puzzles of a game cannot be played.
+    #[error("the lesson or the puzzles of a game cannot be played: {0}")]
     Lesson(String),
     /// A game that was heard has no record.
     #[error("no record is kept of the game: {0}")]

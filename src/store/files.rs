@@ -16,8 +16,8 @@ use std::{
 /// U+FEFF in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Most bytes of a file of weights.
-const WEIGHTS_MAX: usize = 64 * 1024;
+/// Most bytes of a file that a command writes. Thirty positions of a game have far fewer.
+const OUTPUT_MAX: usize = 2 * 1024 * 1024;
 
 /// Reads a record file; a damaged tail is left out and reported, and so is what is beyond the longest record.
 ///
@@ -108,23 +108,23 @@ pub fn read_box_file(path: &Path) -> Result<String, StoreError> {
     read_text(path, limits::BOX_FILE_MAX)
 }
 
-/// Reads a file of weights; `None` if there is no such file.
+/// Reads a file of weights or puzzles, which a command writes; `None` if there is no such file.
 ///
 /// # Errors
-/// The file cannot be read, is larger than any file of weights, or is not text.
-pub fn read_weights(path: &Path) -> Result<Option<String>, StoreError> {
-    match read_text(path, WEIGHTS_MAX) {
+/// The file cannot be read, is larger than any such file, or is not text.
+pub fn read_output(path: &Path) -> Result<Option<String>, StoreError> {
+    match read_text(path, OUTPUT_MAX) {
         Ok(text) => Ok(Some(text)),
         Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
     }
 }
 
-/// Writes a file of weights in place of the one before.
+/// Writes a file of weights or puzzles in place of the one before.
 ///
 /// # Errors
 /// The file cannot be written. The one before is still there then.
-pub fn write_weights(path: &Path, text: &str) -> Result<(), StoreError> {
+pub fn write_output(path: &Path, text: &str) -> Result<(), StoreError> {
     // A program that ends halfway leaves the old file.
     let new = path.with_added_extension("new");
     fs::write(&new, text).map_err(at(&new))?;

@@ -17,7 +17,7 @@ mod settings;
 mod tests;
 
 pub use files::{
-    load_record, load_replay, load_replay_file, read_box_file, read_text, read_weights, typed_path, write_weights,
+    load_record, load_replay, load_replay_file, read_box_file, read_output, read_text, typed_path, write_output,
 };
 pub use journal::JournalFile;
 pub use keys::{KeyRefusal, Keys, Shortcut};

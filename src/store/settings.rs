@@ -6,7 +6,10 @@ use crate::{
     protocol::{Colour, Name, WhoMayJoin},
 };
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, num::NonZero};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    num::NonZero,
+};
 
 /// The settings. Unknown keys of later versions are ignored, missing ones are at their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +60,9 @@ pub struct Settings {
     pub hosted: Option<String>,
     /// Names of the records that the start screen no longer offers to go on with, newest first, with spaces between.
     pub put_away: Option<String>,
+    /// Ids of the puzzles that were solved here.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub solved: BTreeSet<String>,
     /// The box file that was chosen last for a game, by the name of the game. A table of the file begins here.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub boxes: BTreeMap<String, String>,
@@ -292,6 +298,7 @@ mod tests {
             last_game: Some("alien-frontiers".to_owned()),
             hosted: Some("17-0a".to_owned()),
             put_away: Some("16-0b".to_owned()),
+            solved: BTreeSet::from(["0a1b2c3d".to_owned(), "ffffffff".to_owned()]),
             boxes: BTreeMap::from([("aqua-sphere".to_owned(), "/a/my box.toml".to_owned())]),
             keys: Keys::default(),
         };
@@ -355,6 +362,7 @@ mod tests {
             ("muted\n", "line 3"),
             ("colour = \"no end\n", "colour"),
             ("who_may_join = []\nmuted = true\n", "who_may_join"),
+            ("solved = 3\n", "solved"),
             ("= 3\r\n", "line 3"),
         ];
         for (line, lost) in wrong {

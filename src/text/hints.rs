@@ -10,15 +10,20 @@ const FAIRLY_SURE: f64 = 0.3;
 /// The sentence that names the best action of a game, with the reasons that the catalogue knows.
 #[must_use]
 pub fn best(game: &str, what: &str, reasons: &[HintReason]) -> String {
-    let known = reasons.iter().filter_map(|reason| lookup(&id(game, *reason), &[]));
-    match listed(known.collect()) {
+    match why(game, reasons) {
         None => t_args("hint-best", &[("what", what.into())]),
         Some(why) => t_args("hint-best-because", &[("what", what.into()), ("why", why.into())]),
     }
 }
 
+/// The reasons that the catalogue knows as a part of a sentence; `None` without any.
+pub(super) fn why(game: &str, reasons: &[HintReason]) -> Option<String> {
+    let known = reasons.iter().filter_map(|reason| lookup(&id(game, *reason), &[]));
+    listed(known.collect())
+}
+
 /// The id of the text of a reason.
-fn id(game: &str, HintReason { term, side }: HintReason) -> String {
+pub(super) fn id(game: &str, HintReason { term, side }: HintReason) -> String {
     let side = match side {
         Side::Own => "own",
         Side::Rivals => "rivals",

@@ -22,6 +22,7 @@ mod notices;
 mod options;
 pub mod outcome;
 mod page;
+pub mod puzzles;
 pub mod records;
 pub(crate) mod sentence;
 mod spoken;
@@ -167,6 +168,8 @@ mod tests {
         "doctor-cause-",
         "doctor-do-",
         "term-",
+        "puzzle-goal-",
+        "puzzle-grade-",
     ];
 
     /// The ids of the texts that a coach says, as the files of the lessons name them.

@@ -46,6 +46,7 @@ mod patience;
 mod perft;
 mod positions;
 mod processes;
+mod puzzles;
 mod rematch;
 mod replay_list;
 mod replays;

@@ -27,6 +27,7 @@ impl Drawn for State {
     type Spot = FrontierSpot;
     type Piece = FrontierPiece;
     const LESSON: &str = include_str!("../../../assets/alien_frontiers/lesson.toml");
+    const PUZZLES: &str = include_str!("../../../assets/alien_frontiers/puzzles.toml");
     const MINUTES: &str = "60";
 
     const GROUND_RESTS: bool = true;

@@ -32,6 +32,7 @@ impl Drawn for State {
     type Spot = SeaSpot;
     type Piece = SeaPiece;
     const LESSON: &str = include_str!("../../../assets/aqua_sphere/lesson.toml");
+    const PUZZLES: &str = include_str!("../../../assets/aqua_sphere/puzzles.toml");
     const MINUTES: &str = "60–100";
     const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
     const GROUND_RESTS: bool = true;

@@ -21,6 +21,7 @@ impl Drawn for State {
     type Spot = ArgoSpot;
     type Piece = ArgoPiece;
     const LESSON: &str = include_str!("../../../assets/argo/lesson.toml");
+    const PUZZLES: &str = include_str!("../../../assets/argo/puzzles.toml");
     const MINUTES: &str = "30–45";
     const CARD_HEIGHT: [f32; 2] = [78.0, 118.0];
     const IN_ORDER: bool = true;

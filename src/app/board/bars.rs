@@ -28,6 +28,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
     let (rect, model) = (frame.zones.top, frame.model);
     let (glyph, text, wish) = match (model.playback, model.coach) {
         (Some(_), _) => (&glyphs::LEFT, "replay-close", Wish::Leave),
+        (None, Some(coach)) if coach.is_puzzle => (&glyphs::LEFT, "puzzle-leave", Wish::Leave),
         (None, Some(_)) => (&glyphs::LEFT, "lesson-leave", Wish::Leave),
         (None, None) => (&glyphs::MENU, "menu", Wish::Menu),
     };

@@ -30,6 +30,8 @@ impl<T: Copy + Eq + Hash + Debug + 'static> Key for T {}
 pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     /// The file of its lesson: pages with what the coach says, positions and commands.
     const LESSON: &str;
+    /// The file of its puzzles, which `podbay puzzles` makes.
+    const PUZZLES: &str;
     /// How long a game takes as its box has it, in minutes: a number, or the least and the most.
     const MINUTES: &str;
     /// A place that is looked at or clicked: a station, a die in the tray, a Sector.

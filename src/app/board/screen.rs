@@ -47,6 +47,7 @@ pub fn drawn<G: Drawn>() -> Shown {
         neutral: G::neutral,
         rules: rules::<G>,
         lesson: lesson::lesson::<G>,
+        puzzles: G::PUZZLES,
         illustrate: illustrate::<G>,
         minutes: G::MINUTES,
         cue: |event| G::cue(G::own_event(event)?),
@@ -367,8 +368,8 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     state.click(frame.model, touched.clicked?, frame.now)
 }
 
-/// Draws what lies on the board and beside it, with the command that is pointed at or those of the hint carried out on a
-/// copy; returns the player whose card was pressed.
+/// Draws what lies on the board and beside it, with the command that is pointed at or those that are advised carried out on
+/// a copy; returns the player whose card was pressed.
 fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Seat> {
     let line = state.previewed(frame.model);
     let command = line.first().copied();
@@ -399,9 +400,11 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     pressed
 }
 
-/// The places that the line of the list in focus or the hint is about, or the line of the log that was pointed at last.
+/// The places that the line of the list in focus, the hint or the coach is about, or the line of the log that was pointed at
+/// last.
 fn named<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: Option<G::Command>) -> Vec<G::Spot> {
-    let command = command.filter(|_| state.list.is_some() || state.hint.is_open());
+    let is_advised = state.hint.is_open() || frame.model.coach.is_some_and(|coach| !coach.line.is_empty());
+    let command = command.filter(|_| state.list.is_some() || is_advised);
     match (frame.own, command) {
         (Some((question, _)), Some(command)) => {
             let ways = G::ways(frame.scene.about, &question.prompt, &command);

@@ -372,12 +372,15 @@ impl<G: Drawn> BoardScreen<G> {
         last(&mut self.foreseen, line.to_vec(), find)
     }
 
-    /// The commands that are shown as a preview: the one that is pointed at, or those of the hint.
+    /// The commands that are shown as a preview: the one that is pointed at, or those of the coach or the hint.
     pub(super) fn previewed(&self, model: &TableModel<'_, G>) -> Vec<G::Command> {
         match self.pointed(model) {
             Some((_, command)) => vec![command],
-            None if self.list.is_none() => self.hint.line(),
-            None => Vec::new(),
+            None if self.list.is_some() => Vec::new(),
+            None => match model.coach {
+                Some(coach) => coach.line.iter().filter_map(G::own_command).copied().collect(),
+                None => self.hint.line(),
+            },
         }
     }
 

@@ -9,8 +9,9 @@ use crate::{
 /// The status line: the question of this window, or the first. Where none can be answered, the position itself tells.
 #[must_use]
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
-    if model.coach.is_some_and(|coach| coach.asked.is_none()) {
-        let [subject, wanted] = ["lesson-read", "lesson-read-more"].map(t);
+    if let Some(coach) = model.coach.filter(|_| model.own().is_none()) {
+        let read = if coach.is_puzzle { "puzzle-over" } else { "lesson-read" };
+        let [subject, wanted] = [read, "lesson-read-more"].map(t);
         return StatusLine { subject, wanted };
     }
     if let Some(question) = model.current() {

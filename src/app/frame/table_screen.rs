@@ -37,6 +37,8 @@ pub struct Shown {
     pub rules: fn(Option<&TableClient>) -> Vec<RulesPage>,
     /// The lesson, or why it cannot be played.
     pub lesson: fn() -> Result<Lesson, LessonError>,
+    /// The file of its puzzles.
+    pub puzzles: &'static str,
     /// Draws the picture of such a page, by its number from 0, into a square.
     pub illustrate: fn(&mut Pen<'_>, usize, Rect),
     /// How long a game takes as its box has it, in minutes.

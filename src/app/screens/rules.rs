@@ -141,9 +141,11 @@ pub enum RulesWish {
     Settings,
     /// Plays the lesson of a game.
     Lesson(GameId),
+    /// Lists the puzzles of a game.
+    Puzzles(GameId),
 }
 
-/// Draws the rules; returns what was chosen. A lesson is offered where no table is on the screen.
+/// Draws the rules; returns what was chosen. Lesson and puzzles are offered where no table is on the screen.
 pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) -> Option<RulesWish> {
     if rules.is_stale {
         *rules = RulesSheet::open(rules.game, rules.page, table, rules.before);
@@ -154,12 +156,20 @@ pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) ->
         games(ui, head, rules, table);
         let body = body.with_min_y(body.top() + 14.0);
         let (mut left, right) = body.split_left_right_at_x(body.left() + LIST);
-        let mut begins = false;
+        let mut begins = None;
         if table.is_none() {
-            let button = Button::new(t("lesson-play")).primary().glyph(&glyphs::PLAY);
-            let (place, below) = left.split_top_bottom_at_y(left.top() + sizes::BUTTON_LARGE);
-            begins = button.show(ui, place.with_max_x(place.right() - 8.0)).clicked();
-            left = below.with_min_y(below.top() + 8.0);
+            let lesson = Button::new(t("lesson-play")).primary().glyph(&glyphs::PLAY);
+            let puzzles = Button::new(t("puzzles-solve")).glyph(&glyphs::HINT);
+            for (button, high, wish) in [
+                (lesson, sizes::BUTTON_LARGE, RulesWish::Lesson(rules.game)),
+                (puzzles, sizes::BUTTON, RulesWish::Puzzles(rules.game)),
+            ] {
+                let (place, below) = left.split_top_bottom_at_y(left.top() + high);
+                if button.show(ui, place.with_max_x(place.right() - 8.0)).clicked() {
+                    begins = Some(wish);
+                }
+                left = below.with_min_y(below.top() + 8.0);
+            }
         }
         let (field, below) = left.split_top_bottom_at_y(left.top() + sizes::BUTTON);
         search(ui, field.with_max_x(field.right() - 8.0), rules);
@@ -170,7 +180,7 @@ pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) ->
         turn(ui, foot, rules);
         let settings = widgets::settings_button(ui, rect.right_top() + vec2(-78.0, 34.0));
         let settings = settings.then_some(RulesWish::Settings);
-        settings.or(begins.then_some(RulesWish::Lesson(rules.game)))
+        settings.or(begins)
     };
     let (chosen, closed) = sheet::sheet(ui, "rules", rect, &t("rules"), draw);
     chosen.or(closed.then_some(RulesWish::Close))

@@ -8,9 +8,11 @@ use crate::{
         games::shown,
         lesson_run::LessonRun,
         look::{self, sizes},
+        puzzle_run::PuzzleRun,
         reading::Reading,
         screens::{
             lobby::BoxSheet,
+            puzzles::PuzzlesSheet,
             rules::RulesSheet,
             settings::{self, SettingsSheet},
             start::{Search, StartScreen},
@@ -54,6 +56,8 @@ pub enum Screen {
     Replay,
     /// The lesson of a game.
     Lesson,
+    /// A puzzle of a game.
+    Puzzle,
     /// Looks for the host.
     Connecting,
     /// People sit down.
@@ -75,6 +79,8 @@ pub(super) enum Overlay {
     Give(Seat),
     /// The rules of the games.
     Rules(RulesSheet),
+    /// The puzzles of a game.
+    Puzzles(PuzzlesSheet),
     /// The settings, over the rules if those were open.
     Settings(Option<RulesSheet>),
     /// Says where the bug report is that was written.
@@ -116,6 +122,8 @@ pub struct App {
     pub(super) reading: Option<Reading>,
     /// The lesson that is played.
     pub(super) lesson: Option<LessonRun>,
+    /// The puzzle that is tried.
+    pub(super) puzzle: Option<PuzzleRun>,
     /// Messages to a new table as soon as it has taken this client in.
     pub(super) greeting: Vec<ClientMessage<AnyGame>>,
     pub(super) toasts: Toasts,
@@ -170,6 +178,7 @@ impl App {
             replays: None,
             reading: None,
             lesson: None,
+            puzzle: None,
             greeting: Vec::new(),
             toasts: Toasts::default(),
             game_screen: fresh_screen(),
@@ -241,6 +250,9 @@ impl App {
         if let Some(lesson) = &mut self.lesson {
             lesson.begin_anew();
         }
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.begin_anew();
+        }
     }
 
     /// Tells that the settings name a language that is not there.
@@ -269,6 +281,7 @@ impl App {
         let Some(table) = &self.table else {
             return match &self.replays {
                 _ if self.lesson.is_some() => Screen::Lesson,
+                _ if self.puzzle.is_some() => Screen::Puzzle,
                 None => Screen::Start,
                 Some(replays) if replays.open.is_some() => Screen::Replay,
                 Some(_) => Screen::Replays,

@@ -35,7 +35,9 @@ impl App {
         let ctx = ui.ctx().clone();
         self.give_focus_back(ui);
         // A drawn board knows at which page.
-        let board = matches!(self.screen(), Screen::Table | Screen::Lesson | Screen::Replay) || self.looking_around;
+        let screen = self.screen();
+        let is_drawn = matches!(screen, Screen::Table | Screen::Lesson | Screen::Puzzle | Screen::Replay);
+        let board = is_drawn || self.looking_around;
         if !board && rules_pressed(ui) {
             self.open_rules(&ctx, 0);
         }
@@ -100,6 +102,7 @@ impl App {
             (Screen::Connecting, _) => self.connecting(ui),
             (Screen::Replays, _) => self.replays_screen(ui),
             (Screen::Lesson, _) => self.lesson_screen(ui),
+            (Screen::Puzzle, _) => self.puzzle_screen(ui),
             (Screen::Replay, _) => self.replay_screen(ui),
             (Screen::Start | Screen::Lobby, _) => self.start_screen(ui),
         }

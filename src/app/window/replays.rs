@@ -97,7 +97,7 @@ impl App {
                 if self.replays.is_none() {
                     self.list_replays();
                 }
-                (self.overlay, self.lesson) = (None, None);
+                (self.overlay, self.lesson, self.puzzle) = (None, None, None);
                 self.show_replay(replay);
             }
             Err(why) => self.failed(ctx, why),

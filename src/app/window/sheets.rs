@@ -7,6 +7,7 @@ use crate::{
         client::TableClient,
         lesson_run::LessonRun,
         look::sizes,
+        puzzle_run::PuzzleRun,
         screens::{
             banned,
             doctor::doctor_ui,
@@ -50,11 +51,12 @@ impl App {
         }
     }
 
-    /// The table on the screen: that where one is, or that of the lesson or the replay.
+    /// The table on the screen: that where one is, or that of the lesson, the puzzle or the replay.
     fn table_on_screen(&self) -> Option<&TableClient> {
         let lesson = || self.lesson.as_ref().map(LessonRun::client);
+        let puzzle = || self.puzzle.as_ref().map(PuzzleRun::client);
         let replay = || Some(self.replays.as_ref()?.open.as_ref()?.client());
-        self.table.as_ref().or_else(lesson).or_else(replay)
+        self.table.as_ref().or_else(lesson).or_else(puzzle).or_else(replay)
     }
 
     /// Opens the rules of the game of this table at a page; without a table those of the first game.
@@ -79,6 +81,7 @@ impl App {
                 self.overlay = None;
                 self.begin_lesson(ui.ctx(), game);
             }
+            Some(RulesWish::Puzzles(game)) => self.list_puzzles(ui.ctx(), game, rules.before()),
             None => self.overlay = Some(Overlay::Rules(rules)),
         }
     }
@@ -91,6 +94,7 @@ impl App {
             Overlay::Seats => self.seats(ui),
             Overlay::Give(seat) => self.give(ui, seat),
             Overlay::Rules(rules) => self.read_rules(ui, rules),
+            Overlay::Puzzles(list) => self.puzzles_sheet(ui, &list),
             Overlay::Settings(rules) => self.settings_sheet(ui, rules),
             Overlay::Leave { why, quit } => self.leave_sheet(ui, why, quit),
             Overlay::Invite => {

@@ -15,18 +15,18 @@ const FORCED: usize = 64;
 
 /// The analysis was told to stop, or its setup cannot produce a position of the game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stopped;
+pub(in crate::bot) struct Stopped;
 
 /// The positions that one and the same beginning leads to, each in another deal.
 pub(super) type Deals<G> = [G; DEALS];
 
 /// Judges positions of one game. Equal questions get equal answers.
-pub(super) struct Judge<'a, G: Evaluate> {
-    pub(super) setup: &'a G::Setup,
-    pub(super) weights: &'a Weights,
+pub(in crate::bot) struct Judge<'a, G: Evaluate> {
+    pub(in crate::bot) setup: &'a G::Setup,
+    pub(in crate::bot) weights: &'a Weights,
     /// Iterations of a search in a single position.
-    pub(super) iterations: u32,
-    pub(super) stop: &'a Stop,
+    pub(in crate::bot) iterations: u32,
+    pub(in crate::bot) stop: &'a Stop,
 }
 
 impl<G: Evaluate> Judge<'_, G> {
@@ -96,6 +96,13 @@ impl<G: Evaluate> Judge<'_, G> {
     /// The chances in a position that is the same in all deals, by one long search.
     pub(super) fn searched(&self, state: &G) -> Result<PerSeat<f64>, Stopped> {
         self.share(state, 0, self.iterations)
+    }
+
+    /// The chances in a state, once its questions with a single answer are answered.
+    pub(in crate::bot) fn settled(&self, state: &G) -> Result<PerSeat<f64>, Stopped> {
+        let mut state = state.clone();
+        self.go_on(&mut state);
+        self.searched(&state)
     }
 
     fn share(&self, state: &G, seed: u64, iterations: u32) -> Result<PerSeat<f64>, Stopped> {

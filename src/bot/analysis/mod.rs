@@ -12,8 +12,9 @@ mod tests;
 
 pub use any::analyse_any;
 pub use findings::{ChancePoint, ChosenCommand, PlayedPosition, Swing, SwingCause};
+pub(super) use judge::Judge;
 
-use self::judge::{Judge, Stopped};
+use self::judge::Stopped;
 use super::{Evaluate, Stop};
 use crate::rules::Seat;
 

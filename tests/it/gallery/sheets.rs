@@ -1,10 +1,11 @@
-//! Sheets of the program, the settings, the rules, the lessons, and the records.
+//! Sheets of the program, the settings, the rules, the lessons, the puzzles, and the records.
 
 use super::{
     lobbies::{host_with_code, page_of, start},
     screens::Screen,
 };
 use crate::{
+    puzzles,
     replays::{any_recorded, shelf_of_all, whole},
     settings::long_nearby,
     turned::luck_after,
@@ -14,14 +15,17 @@ use podbay::{
     app::{
         analysis::GameAnalysis,
         client::TableClient,
+        coach::PuzzleWish,
         lesson_run::LessonRun,
         playback::ReplayWish,
+        puzzle_run::PuzzleRun,
         replay::Replay,
         screens::{
             doctor::doctor_ui,
             lesson::{coach_height, coach_ui},
             lobby::invite_sheet,
             menu, problem,
+            puzzles::{PuzzlesSheet, puzzles_ui},
             replays::ReplaysScreen,
             rules::{RulesSheet, rules_ui},
             settings::{Facts, SettingsSheet, Tab},
@@ -240,8 +244,40 @@ fn lesson(name: String, game: GameId, steps: usize, strayed: bool) -> Screen {
     })
 }
 
+/// A puzzle after this was done with it.
+fn puzzle(name: &str, done: fn(&mut PuzzleRun)) -> Screen {
+    Screen::alone(name, move || {
+        let mut run = puzzles::run(1);
+        done(&mut run);
+        move |ui: &mut Ui| {
+            puzzles::draw(ui, &mut run);
+        }
+    })
+}
+
+/// The list of puzzles, and one on its way.
+fn all_of_puzzles() -> Vec<Screen> {
+    let list = || {
+        let all = puzzles::of_argo();
+        let solved = all.iter().skip(1).map(|puzzle| puzzle.id.clone()).collect();
+        let list = PuzzlesSheet::open(GameId::Argo, all, None);
+        move |ui: &Ui| {
+            puzzles_ui(ui, &list, &solved);
+        }
+    };
+    vec![
+        sheet("puzzles-list", list),
+        puzzle("puzzle-open", |_| {}),
+        puzzle("puzzle-missed", puzzles::miss),
+        puzzle("puzzle-solved", puzzles::solve),
+        puzzle("puzzle-solution", |run| {
+            run.go(PuzzleWish::Solution);
+        }),
+    ]
+}
+
 pub fn rules_and_lessons() -> Vec<Screen> {
-    let mut all = Vec::new();
+    let mut all = all_of_puzzles();
     for &game in GameId::ALL {
         all.extend([0, 16].map(|page| rules(game, page)));
         let name = |what: &str| format!("lesson-{}-{what}", game.name());

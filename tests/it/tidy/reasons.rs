@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// Reasons that no test can bring about; the list may only become shorter. The system would have to refuse what it does not
 /// refuse (a larger buffer of a new socket, a poller), TLS would have to fail after it has passed, a first write and the
-/// removal of the same file would both have to fail, or the program would have to be built without its lessons.
+/// removal of the same file would both have to fail, or the program would have to be built with broken lessons.
 const WITHOUT: [&str; 6] = [
     "JournalLeft",
     "Lesson",
