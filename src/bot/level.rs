@@ -19,7 +19,7 @@ const fn iterations(level: Level) -> u32 {
     match level {
         Level::Easy => 24,
         Level::Normal => 400,
-        Level::Hard => 2_000,
+        Level::Hard => 4_000,
     }
 }
 

@@ -29,7 +29,7 @@ const STEPS: u32 = 400;
 /// Size of a step, in units of a term's spread.
 const RATE: f64 = 0.03;
 /// Weight of what tells siblings apart beside the labels themselves.
-const CONTRAST: f64 = 20.0;
+const CONTRAST: f64 = 5.0;
 /// Pull of every weight towards the one before, in units of a term's spread.
 const PULL: f64 = 1e-4;
 
@@ -142,7 +142,9 @@ fn rewards<G: Evaluate>(setup: &G::Setup, ranking: &Ranking, seat: Seat) -> ([f6
     let mut all = [0.0; SIDES];
     all[..MAX_SEATS].copy_from_slice(&own);
     all[MAX_SEATS] = 1.0 - own.iter().sum::<f64>();
-    (all, of_result(ranking, players, judgement, 0.5)[seat])
+    // A lead is worth nothing where the neutral side wins.
+    let margin = if ranking.neutral_share() > 0 { 0.0 } else { 0.5 };
+    (all, of_result(ranking, players, judgement, margin)[seat])
 }
 
 /// The result of a game that greedy bots play on; `None` if it does not end.

@@ -301,7 +301,7 @@ fn broken_weights_end_an_arena_with_a_way_to_make_new_ones() {
         std::fs::write(&path, text).unwrap();
         check(why);
     }
-    std::fs::write(&path, "#".repeat(1 << 20)).unwrap();
+    std::fs::write(&path, "#".repeat((2 << 20) + 1)).unwrap();
     assert_eq!(refused().0, "file-too-large");
     std::fs::write(&path, [0xff, 0xfe]).unwrap();
     assert_eq!(refused().0, "not-text");

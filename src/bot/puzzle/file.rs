@@ -66,12 +66,12 @@ pub enum PuzzleError {
     Puzzle {
         /// The place of the puzzle in the file, from 1.
         number: usize,
-        /// The fault of the puzzle.
+        /// The reason for which it is refused.
         fault: PuzzleFault,
     },
 }
 
-/// The fault of a puzzle.
+/// A reason for which a puzzle is refused.
 #[derive(Debug, Error, PartialEq, Eq)]
 pub enum PuzzleFault {
     /// No game is for so many players.

@@ -128,7 +128,7 @@ impl<G: Evaluate + Notation> Finder<'_, G> {
         })
     }
 
-    /// The grade of a best action.
+    /// How hard it is to see that this action is best.
     fn grade(&self, rng: &mut GameRng, start: &ActionStart<'_, G>, best: &WholeAction<G>) -> Grade {
         let setup = self.examiner.setup;
         let mut seen = start.game.clone();
