@@ -197,7 +197,7 @@ fn nothing_of_the_rail_peeps_out_below_the_card_of_a_hint() {
     let board = harness.get_by_role(Role::Canvas).rect();
     assert!(card.left() < 84.0 && card.right() < board.left(), "{card:?} {board:?}");
     // The foot of the left rail, beside the bar of actions.
-    let foot = Rect::from_min_max(pos2(4.0, board.bottom() + 4.0), pos2(80.0, SMALL.y - 4.0));
+    let foot = Rect::from_min_max(pos2(12.0, board.bottom() + 4.0), pos2(80.0, SMALL.y - 12.0));
     let is_ground = |shape: &Shape| matches!(shape, Shape::Rect(ground) if ground.rect.contains_rect(foot));
     let shapes = &harness.output().shapes;
     let ground = shapes.iter().rposition(|clipped| is_ground(&clipped.shape));
