@@ -65,6 +65,7 @@ static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {
     rivalry: 0.5,
     // Everybody's next turn.
     horizon: 4,
+    easy: 6,
     sets: Sets::built_in(include_str!("../../assets/argo/weights.toml"), &SEAT, &ALIENS),
 });
 
@@ -204,7 +205,7 @@ pub(super) struct Ways {
     /// Steps to the nearest pod with a free seat.
     pub(super) to_pod: [Option<u8>; MAX_TILES],
     /// True if an alien is one step away.
-    alien_near: [bool; MAX_TILES],
+    pub(super) alien_near: [bool; MAX_TILES],
 }
 
 impl Ways {

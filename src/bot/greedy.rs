@@ -131,6 +131,7 @@ mod tests {
         lead: 3.0,
         rivalry: 1.0,
         horizon: 4,
+        easy: 24,
         sets: Sets::NONE,
     };
 

@@ -410,6 +410,7 @@ mod tests {
             lead: 1.0,
             rivalry: 1.0,
             horizon: 0,
+            easy: 24,
             sets: Sets::NONE,
         };
         let mut positions = [Terms::new(0.5), Terms::new(0.5)];

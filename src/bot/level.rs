@@ -15,9 +15,9 @@ use crate::{
 
 /// Iterations of a search for one command. Their number is fixed, and not their time, so that the bots of a table are as
 /// strong on any machine that hosts it, as long as no thought reaches its limit.
-const fn iterations(level: Level) -> u32 {
+const fn iterations(level: Level, judgement: &Judgement) -> u32 {
     match level {
-        Level::Easy => 24,
+        Level::Easy => judgement.easy,
         Level::Normal => 400,
         Level::Hard => 4_000,
     }
@@ -72,12 +72,13 @@ pub(super) fn choose<G: Evaluate>(
     kind: (Level, Character),
     stop: impl FnMut() -> bool,
 ) -> Option<G::Command> {
+    let judgement = G::judgement(setup);
     let limits = Limits {
-        iterations: Some(iterations(kind.0)),
+        iterations: Some(iterations(kind.0, judgement)),
         turns: turns(kind.0),
         stop,
     };
-    let weights = weights(G::judgement(setup), G::seats(setup), kind, belief);
+    let weights = weights(judgement, G::seats(setup), kind, belief);
     let thought = search::think::<G>(rng, setup, &weights, (seat, view), legal, limits);
     let at_random = || legal.get(random::choose(rng, legal.len())).cloned();
     thought.map(|thought| thought.command).or_else(at_random)

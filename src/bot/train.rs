@@ -322,16 +322,48 @@ fn estimate(terms: &Terms, players: SeatCount, weights: &Weights) -> [f64; SIDES
 pub struct Fitness {
     /// The mean cross entropy of the labels, in nats; less is better.
     pub loss: f64,
-    /// The mean distance between estimates and labels over ten classes of estimates; 0 to 1, less is better.
+    /// The error of the estimates by [`Calibration::error`].
     pub calibration: f64,
+}
+
+/// Estimates of chances by tenths, and what came of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Calibration {
+    /// For each tenth the number of estimates, their sum and the sum of what came.
+    classes: [[f64; 3]; 10],
+}
+
+impl Calibration {
+    /// Notes an estimate of a chance and what came; both 0 to 1.
+    pub fn note(&mut self, share: f64, came: f64) {
+        add(&mut self.classes[((share * 10.0) as usize).min(9)], &[1.0, share, came]);
+    }
+    /// Adds the estimates of another one.
+    pub fn add(&mut self, other: &Self) {
+        for (class, more) in self.classes.iter_mut().zip(&other.classes) {
+            add(class, more);
+        }
+    }
+    /// The mean distance between the estimates of a tenth and what came; 0 to 1, less is better. `None` without estimates.
+    #[must_use]
+    pub fn error(&self) -> Option<f64> {
+        let all: f64 = self.classes.iter().map(|class| class[0]).sum();
+        let apart = self.classes.iter().map(|[_, shares, came]| (shares - came).abs());
+        (all > 0.0).then(|| apart.sum::<f64>() / all)
+    }
+}
+
+fn add(sums: &mut [f64; 3], more: &[f64; 3]) {
+    for (sum, more) in sums.iter_mut().zip(more) {
+        *sum += more;
+    }
 }
 
 /// Measures weights by questions that they were not fitted to.
 #[must_use]
 pub fn fitness(questions: &[Siblings], players: SeatCount, weights: &Weights) -> Fitness {
     let (mut loss, mut examples) = (0.0, 0.0);
-    // For each class of estimates their number, their sum and the sum of the labels.
-    let mut classes = [[0.0; 3]; 10];
+    let mut calibration = Calibration::default();
     for example in questions.iter().flat_map(Siblings::examples) {
         examples += 1.0;
         let estimate = estimate(&example.terms, players, weights);
@@ -339,20 +371,12 @@ pub fn fitness(questions: &[Siblings], players: SeatCount, weights: &Weights) ->
         for side in sides {
             let (share, reward) = (estimate[side], example.rewards[side]);
             loss -= reward * share.max(1e-9).ln();
-            let class = &mut classes[((share * 10.0) as usize).min(9)];
-            for (sum, more) in class.iter_mut().zip([1.0, share, reward]) {
-                *sum += more;
-            }
+            calibration.note(share, reward);
         }
     }
-    let all: f64 = classes.iter().map(|class| class[0]).sum();
-    let apart: f64 = classes
-        .iter()
-        .map(|[_, shares, rewards]| (shares - rewards).abs())
-        .sum();
     Fitness {
         loss: loss / f64::max(examples, 1.0),
-        calibration: apart / all.max(1.0),
+        calibration: calibration.error().unwrap_or(0.0),
     }
 }
 

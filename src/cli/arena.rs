@@ -10,9 +10,10 @@ use crate::{
         self, Bot, BotKind, Evaluate, EvaluateVisitor, Judgement, Sets, Weights,
         casual::{self, Casual},
         search::{self, Limits},
+        train::Calibration,
     },
     games::any::Listed,
-    rules::{GameRng, Ranking, Seat, SeatCount, Seed, Viewer, legal},
+    rules::{GameRng, PerSeat, Ranking, Seat, SeatCount, Seed, Viewer, legal},
     store,
 };
 use clap::Args;
@@ -61,7 +62,8 @@ pub struct ArenaArgs {
 ///
 /// `win_share` counts a shared win in parts, and a win of the neutral side for nobody. `interval` is its 95 % interval by
 /// Wilson. `decided` counts the games that the neutral side did not win, and `turns` is a mean. `ms_per_decision` leaves
-/// out questions with a single answer. On one system, all other figures depend on the arguments alone.
+/// out questions with a single answer. `calibration` is the error of the chances that searches saw on their way. On one
+/// system, all figures but the times depend on the arguments alone.
 ///
 /// # Errors
 /// An argument that cannot be played: players, option or bot. A fault of the rules that keeps a game from its end.
@@ -309,6 +311,7 @@ impl Contest {
             },
             decisions: 0,
             time: Duration::ZERO,
+            estimates: Vec::new(),
         }
     }
 }
@@ -321,6 +324,8 @@ struct Contender {
     /// Questions with more than one answer.
     decisions: u64,
     time: Duration,
+    /// The chances of all seats at each decision of a search.
+    estimates: Vec<PerSeat<f64>>,
 }
 
 enum Brain {
@@ -353,6 +358,7 @@ impl Contender {
                     stop: || false,
                 };
                 let thought = search::think::<G>(rng, setup, weights, (self.seat, view), legal, limits);
+                self.estimates.extend(thought.as_ref().map(|thought| thought.share));
                 thought.map(|thought| thought.command)
             }
             Brain::Casual(rng) => casual::choose::<G>(rng, setup, (self.seat, view), legal),
@@ -379,10 +385,13 @@ struct Showing {
     won: u64,
     decisions: u64,
     time: Duration,
+    /// The chances of all seats at each decision of a search, and who won.
+    calibration: Calibration,
 }
 
 impl Showing {
     fn add(&mut self, other: Self) {
+        self.calibration.add(&other.calibration);
         self.won += other.won;
         self.decisions += other.decisions;
         self.time += other.time;
@@ -394,11 +403,21 @@ impl Results {
         self.games += 1;
         self.turns += u64::from(turns);
         self.neutral_wins += u64::from(ranking.neutral_share() > 0);
+        let won = |seat: Seat| f64::from(ranking.share(seat)) / f64::from(Ranking::WIN);
         for contender in contenders {
+            let mut calibration = Calibration::default();
+            for (estimate, seat) in contender
+                .estimates
+                .iter()
+                .flat_map(|all| contenders.iter().map(move |to| (all, to.seat)))
+            {
+                calibration.note(estimate[seat], won(seat));
+            }
             let own = Showing {
                 won: ranking.share(contender.seat).into(),
                 decisions: contender.decisions,
                 time: contender.time,
+                calibration,
             };
             self.bots.entry(contender.name.clone()).or_default().add(own);
         }
@@ -437,6 +456,7 @@ impl Results {
             "neutral_wins": self.neutral_wins,
             "turns": rounded(self.turns as f64 / games),
             "ms_per_decision": self.by_name(|own| rounded(milliseconds(own)).into()),
+            "calibration": self.by_name(|own| own.calibration.error().map(rounded).into()),
         })
     }
 }

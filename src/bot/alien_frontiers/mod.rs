@@ -61,6 +61,7 @@ static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {
     rivalry: 1.0,
     // A plan counts for the active seat alone, so positions on both sides of the end of a turn cannot be compared.
     horizon: 0,
+    easy: 24,
     sets: Sets::built_in(include_str!("../../../assets/alien_frontiers/weights.toml"), &SEAT, &[]),
 });
 

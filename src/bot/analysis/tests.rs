@@ -264,6 +264,7 @@ static JUDGEMENT: Judgement = Judgement {
     lead: 3.0,
     rivalry: 1.0,
     horizon: 4,
+    easy: 24,
     sets: Sets::NONE,
 };
 

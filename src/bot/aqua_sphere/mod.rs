@@ -55,6 +55,7 @@ static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement {
     rivalry: 0.25,
     // Everybody's next turn.
     horizon: 4,
+    easy: 24,
     sets: Sets::built_in(include_str!("../../../assets/aqua_sphere/weights.toml"), &SEAT, &[]),
 });
 

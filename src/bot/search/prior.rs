@@ -10,7 +10,7 @@ use crate::rules::Seat;
 const SHARPNESS: f64 = 4.0;
 
 /// Least weight beside the best command, so that an action that begins with a loss is tried at last.
-const LEAST: f64 = 0.01;
+const LEAST: f64 = 0.05;
 
 /// No estimate is surer than this, so that a won game still has better and worse commands.
 const SURE: f64 = 0.001;
