@@ -1939,9 +1939,9 @@ track-full = voll: sie siegen
 track-of = { $dead } von { $all }
 track-then = dann { $n }
 track-then-full = dann voll
-argo-end-near-head = { $names }: noch eine Figur
-argo-end-near = { $names }: noch eine Figur, die sich bewegen kann. Das Spiel endet, wenn ein Zug für jemanden beginnt, der keine mehr hat.
-argo-end-near-once-more = { $names }: noch eine Figur, die sich bewegen kann. Wenn jemand keine mehr hat, haben die anderen noch einen Zug.
+argo-end-near-head = { $names }: nur noch eine Figur
+argo-end-near = { $names }: nur noch eine Figur, die sich bewegen kann. Das Spiel endet, wenn ein Zug für jemanden beginnt, der keine mehr hat.
+argo-end-near-once-more = { $names }: nur noch eine Figur, die sich bewegen kann. Wenn jemand keine mehr hat, haben die anderen noch einen Zug.
 argo-end-next-head = { $you ->
     [yes] Ende, sobald du am Zug bist
    *[no] Ende, sobald { $name } am Zug ist
@@ -2187,8 +2187,8 @@ af-phase-dock = Andocken
 af-phase-colony = Kolonie
 af-phase-raid = Raubzug
 af-phase-end = Zugende
-af-end-near-head = { $names }: noch eine Kolonie
-af-end-near = { $names }: noch eine Kolonie. Das Spiel endet, sobald jemand die letzte setzt.
+af-end-near-head = { $names }: nur noch eine Kolonie
+af-end-near = { $names }: nur noch eine Kolonie. Das Spiel endet, sobald jemand die letzte setzt.
 
 af-bay-empty = leer
 af-your-ships = Deine Schiffe
@@ -2640,13 +2640,13 @@ puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-done = Zurück zur Liste
-puzzle-goal-score = Finde die Aktion, die dir am meisten Punkte bringt.
+puzzle-goal-score = Finde die Aktion, die dir die meisten Punkte bringt.
 puzzle-goal-attack = Finde die Aktion, mit der du auf Kosten der anderen am meisten gewinnst.
 puzzle-goal-growth = Finde die Aktion, die sich später am meisten auszahlt.
 puzzle-goal-safety = Finde die Aktion, die dich am besten schützt.
 puzzle-goal-tempo = Finde die Aktion, die dir die besten Möglichkeiten lässt.
-puzzle-goal-rivals = Finde die Aktion, die die anderen am meisten behindert.
-puzzle-goal-neutral = Finde die Aktion, die die Aliens aufhält.
+puzzle-goal-rivals = Finde die Aktion, mit der du die anderen am meisten behinderst.
+puzzle-goal-neutral = Finde die Aktion, mit der du die Aliens aufhältst.
 puzzle-goal-argo-points-own = Hol mit einer Aktion so viele Punkte wie möglich.
 puzzle-goal-argo-aboard-own = Hol dir den besten Sitz in einer Kapsel.
 puzzle-goal-argo-near-own = Bring deine Crew näher an die Kapseln.
@@ -2654,16 +2654,16 @@ puzzle-goal-argo-near-rivals = Halte die anderen von den Kapseln fern.
 puzzle-goal-argo-bitten-own = Rette einen Astronauten vor einem Alien.
 puzzle-goal-argo-threatened-own = Halte deine Astronauten von den Aliens fern.
 puzzle-goal-argo-dead-own = Sorge dafür, dass du keinen Astronauten verlierst.
-puzzle-goal-argo-dead-rivals = Nimm den anderen einen Astronauten.
+puzzle-goal-argo-dead-rivals = Sorge dafür, dass die anderen einen Astronauten verlieren.
 puzzle-goal-alien-frontiers-points-own = Gewinne mit einer Aktion so viele Punkte wie möglich.
 puzzle-goal-alien-frontiers-points-rivals = Nimm den anderen Punkte weg.
-puzzle-goal-alien-frontiers-landed-own = Bring eine Kolonie auf den Planeten.
-puzzle-goal-alien-frontiers-bonus-own = Gewinne den Bonus eines Gebiets.
+puzzle-goal-alien-frontiers-landed-own = Setz eine Kolonie auf den Planeten.
+puzzle-goal-alien-frontiers-bonus-own = Hol dir den Bonus eines Gebiets.
 puzzle-goal-aqua-sphere-points-own = Gewinne mit einer Aktion so viele Wissenspunkte wie möglich.
 puzzle-goal-aqua-sphere-time-own = Hol dir Zeitmarker.
 puzzle-goal-aqua-sphere-crystals-own = Hol dir Kristalle für die roten Linien.
 puzzle-goal-aqua-sphere-submarines-own = Setz ein U-Boot.
-puzzle-goal-aqua-sphere-fields-own = Übernimm ein Kontrollfeld.
+puzzle-goal-aqua-sphere-fields-own = Nimm ein Kontrollfeld ein.
 
 ## Die Regeln
 
@@ -3384,7 +3384,7 @@ end-would-win = { $you ->
     [yes] Du würdest jetzt mit { $n } gewinnen.
    *[no] { $name } würde jetzt mit { $n } gewinnen.
 }
-end-would-share = { $names } würden jetzt mit { $n } gemeinsam gewinnen.
+end-would-share = Jetzt würden mit { $n } gemeinsam gewinnen: { $names }.
 end-would-aliens = Die Aliens würden jetzt mit { $n } gewinnen.
 end-would-behind = Dahinter: { $names }.
 end-points = { $n ->

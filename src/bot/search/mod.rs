@@ -16,7 +16,7 @@ mod tree;
 
 pub(super) use self::reward::{MARGIN, of_result};
 use self::{
-    prior::priors,
+    prior::{LEAST, LEAST_AT_ROOT, priors},
     reward::Worth,
     tree::{Edge, OpenTree, ROOT},
 };
@@ -191,7 +191,8 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
 
     /// Gives an edge to each listed command without one.
     fn grow(&mut self, state: &G, node: usize, seat: Seat) {
-        let priors = priors(state, self.setup, self.weights, seat, &self.list);
+        let least = if node == ROOT { LEAST_AT_ROOT } else { LEAST };
+        let priors = priors(state, self.setup, self.weights, seat, &self.list, least);
         self.tree.add(node, seat, &self.list, &priors);
     }
 

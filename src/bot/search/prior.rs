@@ -10,18 +10,23 @@ use crate::rules::Seat;
 const SHARPNESS: f64 = 4.0;
 
 /// Least weight beside the best command, so that an action that begins with a loss is tried at last.
-const LEAST: f64 = 0.05;
+pub(super) const LEAST: f64 = 0.05;
+
+/// The same at the root, where each command is tried often enough to see an end of the game a few commands later.
+pub(super) const LEAST_AT_ROOT: f64 = 0.25;
 
 /// No estimate is surer than this, so that a won game still has better and worse commands.
 const SURE: f64 = 0.001;
 
-/// A weight for each listed command of the seat, from the estimate of the position after it. The best one has 1.
+/// A weight for each listed command of the seat, from the estimate of the position after it. The best one has 1, and none
+/// has less than `least`.
 pub(super) fn priors<G: Evaluate>(
     state: &G,
     setup: &G::Setup,
     weights: &Weights,
     seat: Seat,
     list: &[G::Command],
+    least: f64,
 ) -> Vec<f64> {
     let odds = |command: &G::Command| {
         let mut next = state.clone();
@@ -32,6 +37,6 @@ pub(super) fn priors<G: Evaluate>(
     let odds: Vec<f64> = list.iter().map(odds).collect();
     let best = odds.iter().copied().fold(0.0, f64::max);
     odds.into_iter()
-        .map(|odds| (odds / best).powf(SHARPNESS).max(LEAST))
+        .map(|odds| (odds / best).powf(SHARPNESS).max(least))
         .collect()
 }
