@@ -19,7 +19,7 @@ pub struct Judgement {
     pub rivalry: f32,
     /// The number of turns beyond the present one that a search looks into with plain weights.
     pub horizon: u32,
-    /// Iterations of an easy bot for one command: so many that a person on a first evening wins about half of the games.
+    /// Iterations of an easy bot for one command: so few that a casual player (`bot/casual`) wins about half of the games.
     pub easy: u32,
     /// The trained weights.
     pub sets: Sets,

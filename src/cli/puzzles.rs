@@ -4,7 +4,7 @@ use super::{CliError, game::game_name, threads};
 use crate::{
     bot::{
         self, Evaluate, EvaluateVisitor,
-        puzzle::{self, Grade, PROOF, PuzzleError},
+        puzzle::{self, Grade, MOST_ITERATIONS, PROOF, PuzzleError},
     },
     games::any::{GameId, Listed},
     rules::{Config, Notation, SeatCount, Seed},
@@ -29,7 +29,7 @@ pub struct PuzzlesArgs {
     /// Puzzles at most
     #[arg(long, default_value_t = 10)]
     pub count: usize,
-    /// Iterations of a search; a puzzle also has to stand a search that is ten times as long
+    /// Iterations of a search, 1 to 100000; a search that is ten times as long has to find the same action
     #[arg(long, default_value_t = 800)]
     pub iterations: u32,
     /// Least distance of the chance to win with the best action from that with the best other one, 0 to 1
@@ -59,6 +59,10 @@ pub fn run(args: &PuzzlesArgs) -> Result<(Value, bool), CliError> {
         (_, Some(file)) => check(args, file),
         (Some(file), None) => {
             let players = SeatCount::new(args.players).ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
+            // A file with other numbers could not be read again.
+            if !(1..=MOST_ITERATIONS).contains(&args.iterations) {
+                return Err(CliError::usage(format!("--iterations is 1 to {MOST_ITERATIONS}")));
+            }
             let found = bot::visit(args.game, PuzzleSearch { args, players, file })?;
             Ok((found, false))
         }
@@ -136,11 +140,11 @@ mod tests {
         PuzzlesArgs {
             game: GameId::Argo,
             players: 2,
-            games: 1,
+            games: 3,
             count: 1,
-            iterations: 4,
-            margin: 0.12,
-            seed: 1,
+            iterations: 24,
+            margin: 0.05,
+            seed: 0,
             threads: 1,
             out,
             check,
@@ -152,9 +156,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("puzzles.toml");
         let (found, failed) = run(&args(Some(file.clone()), None)).expect("a search");
-        assert_eq!((&found["games"], failed), (&json!(1), false), "{found}");
+        assert_eq!((&found["games"], failed), (&json!(3), false), "{found}");
         let (proved, failed) = run(&args(None, Some(file.clone()))).expect("a proof");
-        assert_eq!((&proved["failed"], failed), (&json!([]), false), "{proved}");
+        let puzzles = (&proved["puzzles"], &proved["failed"]);
+        assert_eq!((puzzles, failed), ((&json!(1), &json!([])), false), "{proved}");
         std::fs::write(&file, "puzzle = 1").expect("a written file");
         for args in [args(Some(file.clone()), None), args(None, Some(file.clone()))] {
             let error = run(&args).expect_err("it is broken");
@@ -166,5 +171,27 @@ mod tests {
         let missing = folder.path().join("none.toml");
         let error = run(&args(None, Some(missing))).expect_err("nothing is there");
         assert_eq!(error.code, "usage");
+    }
+
+    #[test]
+    fn puzzles_that_no_search_finds_fail_the_proof() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/puzzles/argo.toml");
+        let (proved, failed) = run(&args(None, Some(file))).expect("a proof");
+        assert_eq!((&proved["puzzles"], failed), (&json!(3), true), "{proved}");
+        assert_ne!(proved["failed"], json!([]), "{proved}");
+    }
+
+    #[test]
+    fn numbers_of_iterations_that_no_file_may_have_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("puzzles.toml");
+        for iterations in [0, MOST_ITERATIONS + 1] {
+            let args = PuzzlesArgs {
+                iterations,
+                ..args(Some(file.clone()), None)
+            };
+            assert_eq!(run(&args).expect_err("out of range").code, "usage");
+        }
+        assert!(!file.exists());
     }
 }

@@ -12,7 +12,8 @@ const NORMAL: u64 = 10;
 
 /// Asks a normal bot, and in long tests also a hard one, which thinks ten times as long and finds so many at least.
 fn assert_found(file: &str, hard: u64) {
-    let bots = rounds(&[("normal", NORMAL)][..], &[("normal", NORMAL), ("hard", hard)][..]);
+    let all = [("normal", NORMAL), ("hard", hard)];
+    let bots = rounds(&all[..1], &all[..]);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/positions");
     let args = PositionsArgs {
         paths: vec![folder.join(file)],

@@ -96,8 +96,8 @@ pub fn puzzle_ui(ui: &mut Ui, rect: Rect, run: &PuzzleRun, keys: bool) -> Option
     strip::strip(ui, rect, &words, room);
     let pressed_one = buttons(ui, rect, run);
     let ((_, last), _) = ways(run);
-    let enter = keys && !run.asks() && pressed(ui, Key::Enter);
-    let on = enter || pressed(ui, Key::PageDown);
+    // While the puzzle is open, the way on shows the solution: no key does that by mistake.
+    let on = !run.asks() && (keys && pressed(ui, Key::Enter) || pressed(ui, Key::PageDown));
     let back = pressed(ui, Key::PageUp).then_some(PuzzleWish::Again);
     pressed_one.or(on.then_some(last)).or(back)
 }

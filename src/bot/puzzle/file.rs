@@ -27,8 +27,8 @@ const HEADING: &str = "\
 /// Digits of an id. There are few puzzles.
 const ID: usize = 8;
 
-/// Most iterations of a puzzle: nobody waits longer for the judgement of an action.
-const MOST_ITERATIONS: u32 = 100_000;
+/// Most iterations of a puzzle, so that nobody waits long for the judgement of an action.
+pub const MOST_ITERATIONS: u32 = 100_000;
 
 /// A puzzle in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

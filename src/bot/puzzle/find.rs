@@ -107,7 +107,7 @@ impl<G: Evaluate + Notation> Finder<'_, G> {
         }
         let best = examiner.carry_out(start, &thought.line)?;
         let other = examiner.carry_out(start, &second.line)?;
-        // To end the turn is no action that anybody looks for.
+        // No puzzle asks for the end of a turn.
         let in_turn = best.end.turn() == start.game.turn();
         let are_sure = [&best, &other].iter().all(|action| examiner.is_sure(start, action));
         if !in_turn || !are_sure || best.end == other.end {

@@ -13,7 +13,7 @@ mod judge;
 mod tests;
 
 pub use choose::{PuzzleCandidate, choose, graded};
-pub use file::{PuzzleEntry, PuzzleError, PuzzleFault, merged, read};
+pub use file::{MOST_ITERATIONS, PuzzleEntry, PuzzleError, PuzzleFault, merged, read};
 pub use find::find;
 pub use judge::{Judged, is_over, judge, proves};
 

@@ -43,8 +43,8 @@ pub enum Stranding {
 }
 
 impl View {
-    /// The distance from the end by END-3, on the board before an action that is not final. `None` while no seat has less
-    /// than two mobile astronauts, where a last round keeps that end off, and once the game is over.
+    /// The distance from the end by END-3, on the board before an action that is not final. `None` while every seat has
+    /// two mobile astronauts or more, where a last round keeps that end off, and once the game is over.
     #[must_use]
     pub fn stranding(&self, setup: &Setup) -> Option<Stranding> {
         if self.over.is_some() {
