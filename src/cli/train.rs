@@ -215,18 +215,18 @@ mod tests {
         let setup = setup::<State>(2, &[]);
         let judgement = State::judgement(&setup);
         let plain = judgement.plain().looking(7);
-        let both = format!("{BUILT_IN}\n{}", BUILT_IN.replace("players-2", "players-4"));
+        let both = BUILT_IN;
         for (share, is_better) in [(0.25, false), (0.5, false), (0.51, true)] {
-            let (_folder, path) = file(&both);
+            let (_folder, path) = file(both);
             let gate = Gate {
                 share,
                 interval: [0.0, 1.0],
                 neutral_wins: 0,
             };
-            let kept = keep(&path, judgement, read(&both), (two, plain.clone()), gate).expect("it is written");
+            let kept = keep(&path, judgement, read(both), (two, plain.clone()), gate).expect("it is written");
             let text = fs::read_to_string(&path).expect("the file");
             assert_eq!((kept, text != both), (is_better, is_better), "{share}");
-            let (before, after) = (read(&both), read(&text));
+            let (before, after) = (read(both), read(&text));
             assert_eq!(after.get(two) != before.get(two), is_better, "{share}");
             assert_eq!(after.get(four), before.get(four));
         }
