@@ -96,8 +96,10 @@ pub fn puzzle_ui(ui: &mut Ui, rect: Rect, run: &PuzzleRun, keys: bool) -> Option
     strip::strip(ui, rect, &words, room);
     let pressed_one = buttons(ui, rect, run);
     let ((_, last), _) = ways(run);
+    let enter = keys && !run.asks() && pressed(ui, Key::Enter);
     // While the puzzle is open, the way on shows the solution: no key does that by mistake.
-    let on = !run.asks() && (keys && pressed(ui, Key::Enter) || pressed(ui, Key::PageDown));
+    let is_open = *run.stage() == PuzzleStage::Open;
+    let on = enter || !is_open && pressed(ui, Key::PageDown);
     let back = pressed(ui, Key::PageUp).then_some(PuzzleWish::Again);
     pressed_one.or(on.then_some(last)).or(back)
 }
