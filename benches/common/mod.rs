@@ -1,4 +1,4 @@
-//! What the benches share: time on the processor, medians, lines of figures.
+//! Parts of all benches: time on the processor, medians, lines of figures.
 #![allow(dead_code, reason = "every bench uses its part of it")]
 #![allow(unreachable_pub, reason = "nothing of a bench is used elsewhere")]
 
@@ -110,7 +110,8 @@ pub fn rounds() -> Option<usize> {
     Some(text.parse().expect("PODBAY_BENCH_ROUNDS is a number"))
 }
 
-/// True if the arguments of the bench ask for the figure: one of them is a part of its name, or there are none.
+/// True if the arguments of the bench ask for the figure. Each argument asks for the figures whose names contain it, and no
+/// argument asks for all.
 fn is_wanted(name: &str) -> bool {
     // Cargo adds `--bench`.
     let mut parts = std::env::args()

@@ -1,4 +1,4 @@
-//! What the coach of a lesson or a puzzle says and points at, and what whoever learns asks of it.
+//! The coach of a lesson or a puzzle: the words and the place that it shows, and the wishes of the learner.
 
 use crate::{
     games::any::AnyCommand,
@@ -7,7 +7,7 @@ use crate::{
     text::t_args,
 };
 
-/// What the coach says and points at now.
+/// The present words of the coach, and the place that it points at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coach {
     /// The number of the page or the puzzle, from 1.

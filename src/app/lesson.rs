@@ -17,7 +17,7 @@ pub struct Lesson {
     pub config: Config,
     /// All that is fixed for its positions.
     pub setup: AnySetup,
-    /// What the coach says, page by page.
+    /// The words of the coach, page by page.
     pub pages: Vec<LessonPage>,
     /// The positions in order; each page has at least one.
     pub stops: Vec<LessonStop>,

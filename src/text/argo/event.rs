@@ -63,7 +63,7 @@ const fn over(why: Option<Ending>) -> &'static str {
     }
 }
 
-/// What ended the game, as a sentence.
+/// A sentence that names the reason of the game's end.
 fn ended_by(why: Ending) -> String {
     outcome::ended_by(&words::text(&(), &why))
 }

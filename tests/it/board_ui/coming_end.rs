@@ -20,7 +20,7 @@ fn notice<G: Boarded>(harness: &Window<G>, words: &str) -> Option<(String, Rect,
     })
 }
 
-/// What the notice says at the window of this seat.
+/// The words of the notice at the window of this seat.
 fn said<G: Boarded>(position: &Position<G>, mine: usize) -> String {
     let mut table = Table::of(position.0.clone(), position.1.clone());
     table.mine = vec![Seat::wrapping(mine)];
