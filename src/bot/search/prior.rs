@@ -10,7 +10,7 @@ use crate::rules::Seat;
 const SHARPNESS: f64 = 4.0;
 
 /// Least weight beside the best command, so that an action that begins with a loss is tried at last.
-pub(super) const LEAST: f64 = 0.05;
+pub(super) const LEAST: f64 = 0.1;
 
 /// The same at the root, where each command is tried often enough to see an end of the game a few commands later.
 pub(super) const LEAST_AT_ROOT: f64 = 0.25;

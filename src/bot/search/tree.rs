@@ -9,6 +9,12 @@ pub(super) const ROOT: usize = 0;
 /// Weight of what is untried against what has paid. Half and twice as much played no better in trials.
 const EXPLORE: f64 = 0.7;
 
+/// Deduction from the mean of a command after a single visit. It shrinks with the root of the visits, as an error does.
+const DOUBT: f64 = 0.5;
+
+/// A command with less than this part of the visits of another one is no candidate, as the search lost interest in it.
+const LEAST_VISITS: u32 = 10;
+
 /// A command of a seat. The seat belongs to it, as different deals may ask different seats after the same commands.
 pub(super) struct Edge<C> {
     pub(super) seat: Seat,
@@ -157,8 +163,8 @@ impl<C: Clone + PartialEq> OpenTree<C> {
         }
     }
 
-    /// The edge with most visits, as the search comes back to what pays. Among edges with equal visits it is the one of
-    /// the best mean, then of the greatest weight, then the first.
+    /// The edge whose mean is best even after the deduction for doubt. Before any visit it is the edge of the greatest
+    /// weight, then the first.
     pub(super) fn favourite(&self, node: usize) -> Option<&Edge<C>> {
         self.favourite_among(node, |_| true)
     }
@@ -166,12 +172,16 @@ impl<C: Clone + PartialEq> OpenTree<C> {
     /// As `favourite`, but without the edges that `wanted` refuses.
     pub(super) fn favourite_among(&self, node: usize, wanted: impl Fn(&Edge<C>) -> bool) -> Option<&Edge<C>> {
         let visits = |edge: &Edge<C>| edge.node.map_or(0, |node| self.visits(node));
-        let mean = |edge: &Edge<C>| edge.node.map_or(0.0, |node| self.nodes[node].mean(edge.seat));
-        let edges = self.nodes[node].edges.iter().rev().filter(|edge| wanted(edge));
-        edges.max_by(|one, other| {
-            let by_visits = visits(one).cmp(&visits(other));
-            let by_mean = by_visits.then_with(|| mean(one).total_cmp(&mean(other)));
-            by_mean.then_with(|| one.weight.total_cmp(&other.weight))
+        let bound = |edge: &Edge<C>| {
+            let worst = |next: usize| self.nodes[next].mean(edge.seat) - DOUBT / f64::from(self.visits(next)).sqrt();
+            edge.node.map_or(f64::NEG_INFINITY, worst)
+        };
+        let edges = || self.nodes[node].edges.iter().rev().filter(|edge| wanted(edge));
+        let least = edges().map(visits).max()? / LEAST_VISITS;
+        let candidates = edges().filter(|edge| visits(edge) >= least);
+        candidates.max_by(|one, other| {
+            let by_bound = bound(one).total_cmp(&bound(other));
+            by_bound.then_with(|| one.weight.total_cmp(&other.weight))
         })
     }
 }
@@ -236,5 +246,39 @@ mod tests {
         assert_eq!(tree.visits(ROOT), 5);
         assert_eq!(tree.share(ROOT).0, [1.0, 0.0, 0.0, 0.0]);
         assert!(tree.favourite(ROOT).is_some_and(|edge| edge.command == 'b'));
+    }
+    /// The favourite of a question with two answers, which were visited so often with such a reward.
+    fn favourite(answers: [(u32, f64); 2]) -> Option<char> {
+        let mut tree = OpenTree::new(9);
+        tree.add(ROOT, SEATS[0], &['a', 'b'], &[1.0, 0.9]);
+        for (edge, (visits, reward)) in answers.into_iter().enumerate() {
+            for _ in 0..visits {
+                let next = tree.follow(ROOT, edge);
+                tree.note(&[ROOT, next], &worth(reward));
+            }
+        }
+        tree.favourite(ROOT).map(|edge| edge.command)
+    }
+
+    #[test]
+    fn a_better_mean_counts_as_far_as_it_is_sure() {
+        assert_eq!(favourite([(0, 0.0), (0, 0.0)]), Some('a'), "the greater weight");
+        assert_eq!(
+            favourite([(400, 0.5), (100, 0.6)]),
+            Some('b'),
+            "fewer visits, but clearly better"
+        );
+        assert_eq!(
+            favourite([(400, 0.5), (100, 0.51)]),
+            Some('a'),
+            "too few visits to be sure"
+        );
+        assert_eq!(favourite([(400, 0.1), (39, 0.9)]), Some('a'), "hardly tried");
+        assert_eq!(favourite([(1, 0.4), (0, 0.0)]), Some('a'));
+        assert_eq!(
+            favourite([(0, 0.0), (1, 0.4)]),
+            Some('b'),
+            "nothing is known of the other one"
+        );
     }
 }
