@@ -5,6 +5,7 @@ pub mod analysis;
 mod any;
 mod aqua_sphere;
 mod argo;
+pub mod calibration;
 pub mod casual;
 mod greedy;
 pub mod hint;

@@ -6,6 +6,7 @@
 
 use super::{
     Evaluate,
+    calibration::Calibration,
     greedy::{self, draw_seed},
     random,
     search::{self, Limits, MARGIN, of_result},
@@ -175,7 +176,7 @@ pub fn fit(questions: &[Siblings], players: SeatCount, start: &Weights) -> Weigh
     for step in 1..=STEPS {
         fit.step(questions, players, step);
     }
-    fit.weights.rounded()
+    fit.weights.uncorrected().rounded()
 }
 
 /// Weights on their way, with the memory of the steps (Adam).
@@ -324,39 +325,6 @@ pub struct Fitness {
     pub loss: f64,
     /// The error of the estimates by [`Calibration::error`].
     pub calibration: f64,
-}
-
-/// Estimates of chances by tenths, and what came of them.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Calibration {
-    /// For each tenth the number of estimates, their sum and the sum of what came.
-    classes: [[f64; 3]; 10],
-}
-
-impl Calibration {
-    /// Notes an estimate of a chance and what came; both 0 to 1.
-    pub fn note(&mut self, share: f64, came: f64) {
-        add(&mut self.classes[((share * 10.0) as usize).min(9)], &[1.0, share, came]);
-    }
-    /// Adds the estimates of another one.
-    pub fn add(&mut self, other: &Self) {
-        for (class, more) in self.classes.iter_mut().zip(&other.classes) {
-            add(class, more);
-        }
-    }
-    /// The mean distance between the estimates of a tenth and what came; 0 to 1, less is better. `None` without estimates.
-    #[must_use]
-    pub fn error(&self) -> Option<f64> {
-        let all: f64 = self.classes.iter().map(|class| class[0]).sum();
-        let apart = self.classes.iter().map(|[_, shares, came]| (shares - came).abs());
-        (all > 0.0).then(|| apart.sum::<f64>() / all)
-    }
-}
-
-fn add(sums: &mut [f64; 3], more: &[f64; 3]) {
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum += more;
-    }
 }
 
 /// Measures weights by questions that they were not fitted to.

@@ -23,7 +23,16 @@ pub struct Weights {
     pub(super) has_neutral: bool,
     /// The number of turns beyond the present one whose positions these weights can compare with it.
     pub(super) horizon: u32,
+    /// The power of the chances that a search tells, at the start of a game and at its end; more than 1 where searches
+    /// are too careful. The search itself compares chances as they are.
+    pub(super) trust: Pair,
 }
+
+/// Bounds of that power, so that few games cannot make every chance even or sure.
+pub(super) const POWERS: [f32; 2] = [0.25, 4.0];
+
+/// The power that corrects nothing.
+const PLAIN_TRUST: Pair = [1.0; 2];
 
 impl Weights {
     /// The plain weight of each term, times a factor, at the start and at the end.
@@ -40,7 +49,35 @@ impl Weights {
             neutral: line(neutral),
             has_neutral: !neutral.is_empty(),
             horizon,
+            trust: PLAIN_TRUST,
         }
+    }
+    /// The chances of all seats as they are told to people: corrected by what came of such chances in games, when this part
+    /// of the game is over. A chance of 0 or 1 stays what it is.
+    #[must_use]
+    pub fn told(&self, share: &PerSeat<f64>, players: SeatCount, progress: f32) -> PerSeat<f64> {
+        let power = f64::from(between(self.trust, progress));
+        let raised = |share: f64| power * share.max(0.0).ln();
+        let mut told = PerSeat([f64::NEG_INFINITY; MAX_SEATS]);
+        for seat in players.seats() {
+            told[seat] = raised(share[seat]);
+        }
+        let rest = 1.0 - share.0.iter().sum::<f64>();
+        soften(
+            &mut told,
+            if self.has_neutral {
+                raised(rest)
+            } else {
+                f64::NEG_INFINITY
+            },
+        );
+        told
+    }
+    /// The same before any correction of the chances that are told.
+    #[must_use]
+    pub const fn uncorrected(mut self) -> Self {
+        self.trust = PLAIN_TRUST;
+        self
     }
     /// The chance of each seat to win. The chances add up to one, or to less where the neutral side may win.
     #[must_use]
@@ -75,7 +112,13 @@ impl Weights {
     #[must_use]
     pub(super) fn rounded(mut self) -> Self {
         let scale = 10_f32.powi(DECIMALS as i32);
-        for weight in self.seat.iter_mut().chain(&mut self.neutral).flatten() {
+        for weight in self
+            .seat
+            .iter_mut()
+            .chain(&mut self.neutral)
+            .flatten()
+            .chain(&mut self.trust)
+        {
             *weight = (*weight * scale).round() / scale;
         }
         self
@@ -149,6 +192,9 @@ pub struct Sets([Option<Weights>; MAX_SEATS]);
 #[serde(deny_unknown_fields)]
 struct Table {
     horizon: u32,
+    /// A file that says nothing of it corrects nothing.
+    #[serde(default = "plain_trust")]
+    trust: Pair,
     seat: BTreeMap<String, Pair>,
     #[serde(default)]
     neutral: BTreeMap<String, Pair>,
@@ -180,6 +226,7 @@ impl Sets {
                     neutral: line(&name, neutral, table.neutral)?,
                     has_neutral: !neutral.is_empty(),
                     horizon: table.horizon,
+                    trust: trust(&name, table.trust)?,
                 },
             );
         }
@@ -213,12 +260,14 @@ impl Sets {
         for (index, weights) in self.0.iter().enumerate() {
             let Some(weights) = weights else { continue };
             // Writing to a string does not fail.
-            let _ = write!(text, "\n[players-{}]\nhorizon = {}\n", index + 1, weights.horizon);
-            write(&mut text, format!("players-{}.seat", index + 1), seat, &weights.seat);
+            let (players, [start, end]) = (index + 1, weights.trust);
+            let _ = write!(text, "\n[players-{players}]\nhorizon = {}\n", weights.horizon);
+            let _ = writeln!(text, "trust = [{start:.DECIMALS$}, {end:.DECIMALS$}]");
+            write(&mut text, format!("players-{players}.seat"), seat, &weights.seat);
             if weights.has_neutral {
                 write(
                     &mut text,
-                    format!("players-{}.neutral", index + 1),
+                    format!("players-{players}.neutral"),
                     neutral,
                     &weights.neutral,
                 );
@@ -231,6 +280,22 @@ impl Sets {
 /// The name of the table for so many players.
 fn title(players: SeatCount) -> String {
     format!("players-{}", players.get())
+}
+
+const fn plain_trust() -> Pair {
+    PLAIN_TRUST
+}
+
+/// The power of a table, if it may be one.
+fn trust(table: &str, trust: Pair) -> Result<Pair, WeightsError> {
+    let [least, most] = POWERS;
+    if trust.iter().all(|power| (least..=most).contains(power)) {
+        return Ok(trust);
+    }
+    Err(WeightsError::Range {
+        table: table.to_owned(),
+        name: "trust".to_owned(),
+    })
 }
 
 /// The weights of a table in the order of the terms.
@@ -295,6 +360,7 @@ dead = [0.0, 1.0]
         let mut weights = Weights::even(&SEAT, &NEUTRAL, 1.0, 3);
         (weights.seat[0], weights.seat[1]) = ([1.0 / 3.0, -123.456_78], [0.000_04, -0.000_06]);
         weights.neutral[0] = [999.999_9, 0.123_45];
+        weights.trust = [1.0 / 3.0, 2.0 / 3.0];
         let back = |weights: &Weights| {
             let mut sets = Sets::NONE;
             sets.set(two, weights.clone());
@@ -326,6 +392,8 @@ dead = [0.0, 1.0]
             ("horizon = 3", "horizon = -1", "cannot be read"),
             ("horizon = 3", "horizon = 4294967296", "cannot be read"),
             ("horizon = 3\n", "", "horizon"),
+            ("horizon = 3", "horizon = 3\ntrust = [1.0, 0.1]", "trust"),
+            ("horizon = 3", "horizon = 3\ntrust = [nan, 1.0]", "trust"),
         ] {
             let error = read(&TEXT.replace(from, to)).expect_err(to);
             assert!(error.to_string().contains(wrong), "{error}");
@@ -369,6 +437,23 @@ dead = [0.0, 1.0]
         terms.set(Seat::wrapping(0), [0.0, 0.0]);
         let third = weights.shares(&terms, two)[Seat::wrapping(0)];
         assert!((third - 1.0 / 3.0).abs() < 1e-9, "{third}");
+    }
+
+    #[test]
+    fn told_chances_are_corrected_as_that_part_of_the_game_says() {
+        let three = SeatCount::new(3).expect("three seats");
+        let mut weights = Weights::even(&SEAT, &NEUTRAL, 1.0, 3);
+        let share = PerSeat([0.4, 0.2, 0.0, 0.0]);
+        let told = |weights: &Weights, progress| weights.told(&share, three, progress).0;
+        let whole = |told: [f64; MAX_SEATS]| told.map(|share| (share * 1e6).round() / 1e6);
+        assert_eq!(whole(told(&weights, 0.5)), share.0, "nothing was measured");
+        weights.trust = [2.0, 1.0];
+        // The neutral side has the same chance as the first seat: 4, 1 and 4 parts of 9.
+        assert_eq!(whole(told(&weights, 0.0)), [0.444_444, 0.111_111, 0.0, 0.0]);
+        assert_eq!(whole(told(&weights, 1.0)), share.0);
+        assert_eq!(weights.clone().uncorrected().trust, [1.0, 1.0]);
+        let won = PerSeat([0.0, 1.0, 0.0, 0.0]);
+        assert_eq!(weights.told(&won, three, 0.0), won);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The commands that need no window. Each takes its arguments and returns one JSON object.
 
 pub mod arena;
+pub mod calibrate;
 pub mod chaos;
 pub mod check;
 pub mod common;
@@ -69,6 +70,8 @@ pub enum CliCommand {
     Arena(arena::ArenaArgs),
     /// Train the weights of the bots of a game, and keep them if they win
     Train(train::TrainArgs),
+    /// Correct the chances that the bots of a game tell, by what came of such chances
+    Calibrate(calibrate::CalibrateArgs),
     /// Find puzzles for a game in games of bots, or prove those of a file
     Puzzles(puzzles::PuzzlesArgs),
     /// Play evenings with crashes, losses and a bad network, and check the laws of a table
@@ -143,6 +146,7 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Sim(args) => sim::run(args).map(found),
         CliCommand::Arena(args) => arena::run(args).map(found),
         CliCommand::Train(args) => train::run(args).map(found),
+        CliCommand::Calibrate(args) => calibrate::run(args).map(found),
         CliCommand::Puzzles(args) => puzzles::run(args),
         CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),

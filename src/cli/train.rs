@@ -26,7 +26,8 @@ const KEPT: usize = 8;
 /// The first lines of a file of weights.
 const HEADING: &str = "\
 # What each term of a position counts for at the start and at the end of a game. A side whose sum is greater by 1 is
-# e times as likely to win. Made by `podbay train`; each set has won against the one before it.
+# e times as likely to win. Made by `podbay train`; each set has won against the one before it. `trust` is the power by
+# which the chances that are told to people are corrected, made by `podbay calibrate`.
 ";
 
 /// Arguments of `podbay train`.
@@ -89,15 +90,8 @@ impl EvaluateVisitor for Training<'_> {
             ));
         }
         // A file that cannot be read is told before the work.
-        let sets = match store::read_output(&args.out)? {
-            Some(text) => Sets::read(&text, judgement.seat, judgement.neutral).map_err(|error| {
-                let file = args.out.display();
-                let message = format!("{file}: {error}; move it away, or name another file with --out");
-                CliError::new("weights", message)
-            })?,
-            None => Sets::NONE,
-        };
-        let before = sets.get(players).cloned().unwrap_or_else(|| judgement.plain());
+        let mut file = TrainedFile::read(&args.out, judgement)?;
+        let before = file.weights(players);
         let games = threads::each(args.threads, args.games, |number| {
             let seed = Seed::from_number(args.seed.wrapping_add(number));
             Ok(train::questions::<G>(&setup, &before, seed))
@@ -115,7 +109,7 @@ impl EvaluateVisitor for Training<'_> {
             iterations: args.iterations,
         };
         let gate = arena::gate::<G>(series, &setup, [after.clone(), before])?;
-        let is_better = keep(&args.out, judgement, sets, (players, after), gate)?;
+        let is_better = keep(&mut file, (players, after), gate)?;
         Ok(json!({
             "questions": fitted.len(),
             "kept": kept.len(),
@@ -131,19 +125,53 @@ impl EvaluateVisitor for Training<'_> {
 
 /// Puts weights for so many players among those of a file, if they won more than half of their games. Returns true if
 /// they did, and leaves the file alone otherwise.
-fn keep(
-    file: &Path,
-    judgement: &Judgement,
-    mut sets: Sets,
-    (players, weights): (SeatCount, Weights),
-    gate: Gate,
-) -> Result<bool, CliError> {
+fn keep(file: &mut TrainedFile<'_>, (players, weights): (SeatCount, Weights), gate: Gate) -> Result<bool, CliError> {
     let is_better = gate.share > 0.5;
     if is_better {
-        sets.set(players, weights);
-        store::write_output(file, &sets.text(HEADING, judgement.seat, judgement.neutral))?;
+        file.keep(players, weights)?;
     }
     Ok(is_better)
+}
+
+/// A file of weights that a command reads and later writes.
+pub(super) struct TrainedFile<'a> {
+    path: &'a Path,
+    judgement: &'a Judgement,
+    sets: Sets,
+}
+
+impl<'a> TrainedFile<'a> {
+    /// A file that there need not be yet.
+    ///
+    /// # Errors
+    /// The file cannot be read, or its weights are wrong.
+    pub(super) fn read(path: &'a Path, judgement: &'a Judgement) -> Result<Self, CliError> {
+        let sets = match store::read_output(path)? {
+            Some(text) => Sets::read(&text, judgement.seat, judgement.neutral).map_err(|error| {
+                let file = path.display();
+                let message = format!("{file}: {error}; move it away, or name another file with --out");
+                CliError::new("weights", message)
+            })?,
+            None => Sets::NONE,
+        };
+        Ok(Self { path, judgement, sets })
+    }
+
+    /// The weights for so many players, plain ones where the file has none.
+    pub(super) fn weights(&self, players: SeatCount) -> Weights {
+        let found = self.sets.get(players).cloned();
+        found.unwrap_or_else(|| self.judgement.plain())
+    }
+
+    /// Writes these weights for so many players; the others stay.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub(super) fn keep(&mut self, players: SeatCount, weights: Weights) -> Result<(), CliError> {
+        self.sets.set(players, weights);
+        let text = self.sets.text(HEADING, self.judgement.seat, self.judgement.neutral);
+        Ok(store::write_output(self.path, &text)?)
+    }
 }
 
 /// The questions to fit to, and those of other games to measure the fit by.
@@ -223,7 +251,8 @@ mod tests {
                 interval: [0.0, 1.0],
                 neutral_wins: 0,
             };
-            let kept = keep(&path, judgement, read(both), (two, plain.clone()), gate).expect("it is written");
+            let mut file = TrainedFile::read(&path, judgement).expect("the file");
+            let kept = keep(&mut file, (two, plain.clone()), gate).expect("it is written");
             let text = fs::read_to_string(&path).expect("the file");
             assert_eq!((kept, text != both), (is_better, is_better), "{share}");
             let (before, after) = (read(both), read(&text));

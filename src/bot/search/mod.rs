@@ -48,8 +48,8 @@ pub struct Thought<C> {
     /// The best command, and then what each seat asked after it prefers. Commands without an alternative are left out.
     /// The line is less sure with each command, and later ones need not be legal in the true deal.
     pub line: Vec<(Seat, C)>,
-    /// The chance of each seat to win after the best command, or as it is now if no iteration tried the command. The
-    /// chances add up to one, or to less where the neutral side may win.
+    /// The chance of each seat to win after the best command, or as it is now if no iteration tried the command, as
+    /// [`Weights::told`] corrects it. The chances add up to one, or to less where the neutral side may win.
     pub share: PerSeat<f64>,
     /// The number of iterations that began with the best command.
     pub visits: u32,
@@ -101,7 +101,8 @@ pub fn think<G: Evaluate>(
         state.redeal(setup, draw_seed(rng));
         explorer.walk(&mut state, seat, legal);
     }
-    explorer.thought()
+    let told = |share| weights.told(&share, G::seats(setup), root.assess(setup).progress);
+    explorer.thought(told)
 }
 
 /// A tree that is being grown.
@@ -196,7 +197,8 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
         self.tree.add(node, seat, &self.list, &priors);
     }
 
-    fn thought(&self) -> Option<Thought<G::Command>> {
+    /// The findings, with the chances as they are told.
+    fn thought(&self, told: impl Fn(PerSeat<f64>) -> PerSeat<f64>) -> Option<Thought<G::Command>> {
         let best = self.tree.favourite(ROOT)?;
         let is_other = |edge: &Edge<G::Command>| edge.seat != best.seat || edge.command != best.command;
         let second = self.tree.favourite_among(ROOT, is_other);
@@ -204,14 +206,14 @@ impl<'a, G: Evaluate> Explorer<'a, G> {
         Some(Thought {
             command: best.command.clone(),
             line: self.line(best),
-            share: self.tree.share(best.node.unwrap_or(ROOT)),
+            share: told(self.tree.share(best.node.unwrap_or(ROOT))),
             visits: best.node.map_or(0, |node| self.tree.visits(node)),
             // The position at the root was evaluated once before the first iteration.
             iterations: self.tree.visits(ROOT).saturating_sub(1),
             second: second.map(|(edge, node)| Alternative {
                 command: edge.command.clone(),
                 line: self.line(edge),
-                share: self.tree.share(node),
+                share: told(self.tree.share(node)),
                 visits: self.tree.visits(node),
             }),
         })

@@ -1,5 +1,9 @@
 //! `podbay arena`: many games of bots against each other, and the share of the games that each of them wins.
 
+mod results;
+
+pub(super) use self::results::rounded;
+use self::results::{Results, Showing, wilson};
 use super::{
     CliError,
     game::{GameArgs, bot_named},
@@ -8,24 +12,21 @@ use super::{
 use crate::{
     bot::{
         self, Bot, BotKind, Evaluate, EvaluateVisitor, Judgement, Sets, Weights,
+        calibration::ChanceSeen,
         casual::{self, Casual},
         search::{self, Limits},
-        train::Calibration,
     },
     games::any::Listed,
     rules::{GameRng, PerSeat, Ranking, Seat, SeatCount, Seed, Viewer, legal},
     store,
 };
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
-
-/// Standard deviations on each side of the mean that hold 95 % of a normal distribution.
-const DEVIATIONS: f64 = 1.96;
 
 /// Arguments of `podbay arena`.
 #[derive(Clone, Debug, Args)]
@@ -40,8 +41,8 @@ pub struct ArenaArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// Bots, separated by commas: random, greedy, easy, normal, hard, a level with a character such as hard:hunter, search
-    /// (with the weights of hard), plain, given or casual (three written rules for each game); the last one takes all seats
-    /// that are left
+    /// (with the weights of hard), plain, given, one of these three with its iterations such as search:800, or casual (three
+    /// written rules for each game); the last one takes all seats that are left
     #[arg(long, value_delimiter = ',', default_values = ["hard", "greedy"])]
     pub bots: Vec<String>,
     /// Number of the first game's seed; the others follow
@@ -92,15 +93,15 @@ const CASUAL: &str = "casual";
 enum Entrant {
     /// A bot that may sit at any table.
     Table(BotKind),
-    /// The search with the number of iterations that an argument gives, and the weights of that name.
-    Search(&'static str),
+    /// The search with the weights of that name, and with its own number of iterations, else with the one of the series.
+    Search(&'static str, Option<u32>),
     /// A player with three written rules, which no table offers.
     Casual,
 }
 
 impl Entrant {
     fn all() -> impl Iterator<Item = Self> {
-        let searches = [SEARCH, PLAIN, GIVEN].map(Self::Search);
+        let searches = [SEARCH, PLAIN, GIVEN].map(|weights| Self::Search(weights, None));
         let others = searches.into_iter().chain([Self::Casual]);
         BotKind::all().map(Self::Table).chain(others)
     }
@@ -108,16 +109,31 @@ impl Entrant {
     fn name(self) -> String {
         match self {
             Self::Table(kind) => kind.name(),
-            Self::Search(name) => name.to_owned(),
+            Self::Search(weights, None) => weights.to_owned(),
+            Self::Search(weights, Some(iterations)) => format!("{weights}:{iterations}"),
             Self::Casual => CASUAL.to_owned(),
         }
     }
 }
 
+/// The bot that an argument names, for a search with its iterations after a colon.
+fn entrant(name: &str) -> Result<Entrant, CliError> {
+    let numbered = name
+        .split_once(':')
+        .and_then(|(bot, number)| Some((bot, number.parse().ok()?)));
+    let (bot, iterations) = numbered.map_or((name, None), |(bot, number)| (bot, Some(number)));
+    match (bot_named(bot, Entrant::all(), Entrant::name)?, iterations) {
+        (Entrant::Search(weights, _), _) => Ok(Entrant::Search(weights, iterations)),
+        (other, None) => Ok(other),
+        (_, Some(_)) => Err(CliError::usage(format!(
+            "{bot} has no number of iterations; search, plain and given have one"
+        ))),
+    }
+}
+
 /// The bots of all seats; the last name fills the seats that are left.
 fn entrants(names: &[String], players: SeatCount) -> Result<Vec<Entrant>, CliError> {
-    let named = names.iter().map(|name| bot_named(name, Entrant::all(), Entrant::name));
-    let mut entrants = named.collect::<Result<Vec<_>, _>>()?;
+    let mut entrants = names.iter().map(|name| entrant(name)).collect::<Result<Vec<_>, _>>()?;
     let last = *entrants
         .last()
         .ok_or_else(|| CliError::usage("--bots needs at least one name"))?;
@@ -150,7 +166,10 @@ impl EvaluateVisitor for Arena<'_> {
         let mut weights = BTreeMap::from([(SEARCH, judgement.weights(players)), (PLAIN, judgement.plain())]);
         if let Some(file) = &args.weights {
             weights.insert(GIVEN, given::<G>(file, &setup, players)?);
-        } else if entrants.contains(&Entrant::Search(GIVEN)) {
+        } else if entrants
+            .iter()
+            .any(|entrant| matches!(entrant, Entrant::Search(GIVEN, _)))
+        {
             return Err(CliError::usage("the bot given needs --weights"));
         }
         let contest = Contest {
@@ -164,7 +183,7 @@ impl EvaluateVisitor for Arena<'_> {
             entrants,
             weights,
         };
-        Ok(contest.played::<G>(&setup)?.report())
+        Ok(contest.played::<G>(&setup)?.report(players))
     }
 }
 
@@ -228,10 +247,33 @@ pub(super) fn gate<G: Casual>(series: Series, setup: &G::Setup, [new, old]: [Wei
     })
 }
 
+/// The chances that searches with these weights see in games against each other, and who wins.
+///
+/// # Errors
+/// A fault of the rules that keeps a game from its end.
+pub(super) fn chances<G: Casual>(
+    series: Series,
+    setup: &G::Setup,
+    weights: Weights,
+) -> Result<Vec<ChanceSeen>, CliError> {
+    let players = G::seats(setup);
+    let contest = Contest {
+        series,
+        players,
+        entrants: vec![Entrant::Search(SEARCH, None); players.get()],
+        weights: BTreeMap::from([(SEARCH, weights)]),
+    };
+    let mut results = contest.played::<G>(setup)?;
+    Ok(results.bots.remove(SEARCH).unwrap_or_default().seen)
+}
+
 /// New and old weights in turn, twice as many as seats: an odd number of seats has more new ones in one game, and more
 /// old ones in the next.
 fn both(players: SeatCount) -> Vec<Entrant> {
-    let entrants = ["new", "old"].map(Entrant::Search).into_iter().cycle();
+    let entrants = ["new", "old"]
+        .map(|weights| Entrant::Search(weights, None))
+        .into_iter()
+        .cycle();
     entrants.take(2 * players.get()).collect()
 }
 
@@ -254,7 +296,7 @@ impl Contest {
             Ok(own)
         })?;
         let mut results = Results::default();
-        for game in &games {
+        for game in games {
             results.add(game);
         }
         Ok(results)
@@ -272,7 +314,10 @@ impl Contest {
             let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) else {
                 let ranking = game.result(setup);
                 let ranking = ranking.ok_or_else(|| fault("nobody is asked before the end"))?;
-                results.note(&ranking, game.turn(), &contenders);
+                let bots = contenders
+                    .iter()
+                    .map(|contender| (contender.name.clone(), contender.showing(&ranking)));
+                results.note(&ranking, game.turn(), bots);
                 return Ok(());
             };
             let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, setup, seat));
@@ -302,10 +347,10 @@ impl Contest {
             name: entrant.name(),
             brain: match entrant {
                 Entrant::Table(kind) => Brain::Table(Bot::new(kind, own)),
-                Entrant::Search(name) => Brain::Search {
+                Entrant::Search(weights, iterations) => Brain::Search {
                     rng: GameRng::new(own),
-                    iterations: self.series.iterations,
-                    weights: Box::new(self.weights.get(name).cloned().unwrap_or_else(|| judgement.plain())),
+                    iterations: iterations.unwrap_or(self.series.iterations),
+                    weights: Box::new(self.weights.get(weights).cloned().unwrap_or_else(|| judgement.plain())),
                 },
                 Entrant::Casual => Brain::Casual(GameRng::new(own)),
             },
@@ -324,8 +369,8 @@ struct Contender {
     /// Questions with more than one answer.
     decisions: u64,
     time: Duration,
-    /// The chances of all seats at each decision of a search.
-    estimates: Vec<PerSeat<f64>>,
+    /// The chances that a search saw at its decisions, and the part of the game that was over.
+    estimates: Vec<(PerSeat<f64>, f32)>,
 }
 
 enum Brain {
@@ -339,6 +384,21 @@ enum Brain {
 }
 
 impl Contender {
+    /// The figures of the bot in a game with this result.
+    fn showing(&self, ranking: &Ranking) -> Showing {
+        let won = PerSeat(std::array::from_fn(|index| {
+            f64::from(ranking.share(Seat::wrapping(index))) / f64::from(Ranking::WIN)
+        }));
+        let seen = self.estimates.iter();
+        let seen = seen.map(|&(share, progress)| ChanceSeen { share, progress, won });
+        Showing {
+            won: ranking.share(self.seat).into(),
+            decisions: self.decisions,
+            time: self.time,
+            seen: seen.collect(),
+        }
+    }
+
     /// The bot's answer to a question with this list.
     fn choose<G: Casual>(&mut self, setup: &G::Setup, view: &G::View, legal: &[G::Command]) -> Option<G::Command> {
         if let [only] = legal {
@@ -358,7 +418,10 @@ impl Contender {
                     stop: || false,
                 };
                 let thought = search::think::<G>(rng, setup, weights, (self.seat, view), legal, limits);
-                self.estimates.extend(thought.as_ref().map(|thought| thought.share));
+                let position = G::from_view(setup, view, Seed::from_number(0)).ok();
+                let progress = position.map(|position| position.assess(setup).progress);
+                let seen = thought.as_ref().map(|thought| thought.share).zip(progress);
+                self.estimates.extend(seen);
                 thought.map(|thought| thought.command)
             }
             Brain::Casual(rng) => casual::choose::<G>(rng, setup, (self.seat, view), legal),
@@ -367,110 +430,6 @@ impl Contender {
         self.decisions += 1;
         command
     }
-}
-
-/// The figures that were counted.
-#[derive(Default)]
-struct Results {
-    games: u64,
-    neutral_wins: u64,
-    turns: u64,
-    bots: BTreeMap<String, Showing>,
-}
-
-/// The figures of all bots of one name.
-#[derive(Clone, Copy, Default)]
-struct Showing {
-    /// Wins in the parts of `Ranking::WIN`.
-    won: u64,
-    decisions: u64,
-    time: Duration,
-    /// The chances of all seats at each decision of a search, and who won.
-    calibration: Calibration,
-}
-
-impl Showing {
-    fn add(&mut self, other: Self) {
-        self.calibration.add(&other.calibration);
-        self.won += other.won;
-        self.decisions += other.decisions;
-        self.time += other.time;
-    }
-}
-
-impl Results {
-    fn note(&mut self, ranking: &Ranking, turns: u32, contenders: &[Contender]) {
-        self.games += 1;
-        self.turns += u64::from(turns);
-        self.neutral_wins += u64::from(ranking.neutral_share() > 0);
-        let won = |seat: Seat| f64::from(ranking.share(seat)) / f64::from(Ranking::WIN);
-        for contender in contenders {
-            let mut calibration = Calibration::default();
-            for (estimate, seat) in contender
-                .estimates
-                .iter()
-                .flat_map(|all| contenders.iter().map(move |to| (all, to.seat)))
-            {
-                calibration.note(estimate[seat], won(seat));
-            }
-            let own = Showing {
-                won: ranking.share(contender.seat).into(),
-                decisions: contender.decisions,
-                time: contender.time,
-                calibration,
-            };
-            self.bots.entry(contender.name.clone()).or_default().add(own);
-        }
-    }
-
-    fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        self.neutral_wins += other.neutral_wins;
-        self.turns += other.turns;
-        for (name, showing) in &other.bots {
-            self.bots.entry(name.clone()).or_default().add(*showing);
-        }
-    }
-
-    /// A figure of each bot, by its name.
-    fn by_name(&self, figure: impl Fn(&Showing) -> Value) -> Value {
-        let named = self.bots.iter().map(|(name, own)| (name.clone(), figure(own)));
-        Value::Object(named.collect())
-    }
-
-    /// Wins of the bots of a name.
-    fn wins(&self, name: &str) -> f64 {
-        let won = self.bots.get(name).map_or(0, |own| own.won);
-        won as f64 / f64::from(Ranking::WIN)
-    }
-
-    fn report(&self) -> Value {
-        let games = self.games.max(1) as f64;
-        let wins = |own: &Showing| own.won as f64 / f64::from(Ranking::WIN);
-        let milliseconds = |own: &Showing| own.time.as_secs_f64() * 1000.0 / own.decisions.max(1) as f64;
-        json!({
-            "games": self.games,
-            "decided": self.games - self.neutral_wins,
-            "win_share": self.by_name(|own| rounded(wins(own) / games).into()),
-            "interval": self.by_name(|own| json!(wilson(wins(own), games).map(rounded))),
-            "neutral_wins": self.neutral_wins,
-            "turns": rounded(self.turns as f64 / games),
-            "ms_per_decision": self.by_name(|own| rounded(milliseconds(own)).into()),
-            "calibration": self.by_name(|own| own.calibration.error().map(rounded).into()),
-        })
-    }
-}
-
-fn rounded(value: f64) -> f64 {
-    (value * 1000.0).round() / 1000.0
-}
-
-/// The bounds between which the true chance to win lies with 95 %, by Wilson.
-fn wilson(wins: f64, games: f64) -> [f64; 2] {
-    let (share, square) = (wins / games, DEVIATIONS * DEVIATIONS);
-    let centre = share + square / (2.0 * games);
-    let reach = DEVIATIONS * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
-    [centre - reach, centre + reach].map(|bound| (bound / (1.0 + square / games)).clamp(0.0, 1.0))
 }
 
 #[cfg(test)]
@@ -545,7 +504,7 @@ mod tests {
         let players = SeatCount::new(3).expect("three seats");
         let entrants = entrants(&["search".to_owned(), "greedy".to_owned()], players).expect("two bots");
         let greedy = Entrant::Table(BotKind::Greedy);
-        assert_eq!(entrants, [Entrant::Search(SEARCH), greedy, greedy]);
+        assert_eq!(entrants, [Entrant::Search(SEARCH, None), greedy, greedy]);
         let contest = Contest {
             series: SERIES,
             players,
@@ -572,7 +531,9 @@ mod tests {
             };
             let places = (0..2).flat_map(|game| players.seats().map(move |seat| (seat, game)));
             let places = places.map(|(seat, game)| contest.entrants[contest.place(seat, game)]);
-            let new = places.filter(|entrant| *entrant == Entrant::Search("new")).count();
+            let new = places
+                .filter(|entrant| *entrant == Entrant::Search("new", None))
+                .count();
             assert_eq!(new, players.get());
         }
     }
@@ -588,12 +549,5 @@ mod tests {
         assert!(crowd.message.contains("3 bots for 2 seats"), "{crowd:?}");
         assert_eq!(refused("--players 9").code, "usage");
         assert_eq!(refused("--players 1 --bots hard").code, "setup");
-    }
-
-    #[test]
-    fn intervals_are_those_of_wilson() {
-        assert_eq!(wilson(8.0, 10.0).map(rounded), [0.49, 0.943]);
-        assert_eq!(wilson(0.0, 10.0).map(rounded), [0.0, 0.278]);
-        assert_eq!(wilson(10.0, 10.0).map(rounded), [0.722, 1.0]);
     }
 }
