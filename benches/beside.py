@@ -49,7 +49,10 @@ class Peer:
             return None
         try:
             line = last_line([str(self.folder / self.script)], self.environment | more)
-            errors = [game["error"] for game in line.get("games", {}).values() if "error" in game]
+            # One of the peers counts its games under this name, the other one describes each.
+            games = line.get("games")
+            described = games.values() if isinstance(games, dict) else ()
+            errors = [game["error"] for game in described if "error" in game]
             if errors:
                 raise ValueError(errors[0])
             return line
