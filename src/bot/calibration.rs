@@ -29,6 +29,12 @@ impl Calibration {
             *sum += more;
         }
     }
+    /// Adds the estimates of another one.
+    pub fn add(&mut self, other: &Self) {
+        for (sum, more) in self.classes.iter_mut().flatten().zip(other.classes.iter().flatten()) {
+            *sum += more;
+        }
+    }
     /// The mean distance between the estimates of a tenth and what came; 0 to 1, less is better. `None` without estimates.
     #[must_use]
     pub fn error(&self) -> Option<f64> {
@@ -38,10 +44,14 @@ impl Calibration {
     }
     /// The calibration of the chances that were told.
     #[must_use]
-    pub fn of(seen: &[ChanceSeen], players: SeatCount, told: impl Fn(&ChanceSeen) -> PerSeat<f64>) -> Self {
+    pub fn of(
+        seen: impl IntoIterator<Item = ChanceSeen>,
+        players: SeatCount,
+        told: impl Fn(&ChanceSeen) -> PerSeat<f64>,
+    ) -> Self {
         let mut calibration = Self::default();
         for one in seen {
-            let told = told(one);
+            let told = told(&one);
             for seat in players.seats() {
                 calibration.note(told[seat], one.won[seat]);
             }
@@ -120,7 +130,7 @@ mod tests {
         assert_eq!(Calibration::default().error(), None);
         let error = |wins| {
             let seen: Vec<ChanceSeen> = ten(0.7, wins, 0.0).collect();
-            Calibration::of(&seen, players, |one| one.share)
+            Calibration::of(seen, players, |one| one.share)
                 .error()
                 .expect("estimates")
         };
@@ -137,7 +147,7 @@ mod tests {
         assert!(start > 1.5 && end < 0.7, "{corrected:?}");
         let [before, after] = [&weights, &corrected].map(|weights| {
             let told = |one: &ChanceSeen| weights.told(&one.share, players, one.progress);
-            Calibration::of(&seen, players, told).error()
+            Calibration::of(seen.iter().copied(), players, told).error()
         });
         assert!(before > Some(0.2) && after < Some(0.02), "{before:?} {after:?}");
         assert_eq!(correct(&[], players, weights.clone()), weights, "nothing is known");

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, Args)]
 pub struct CalibrateArgs {
     /// Games that the correction is fitted to; it is measured by as many others
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Players, 2 to 4
     #[arg(long, default_value_t = 2)]
@@ -83,7 +83,9 @@ impl EvaluateVisitor for Calibrating<'_> {
         let others = chances(args.games)?;
         let error = |weights: &Weights| {
             let told = |one: &ChanceSeen| weights.told(&one.share, players, one.progress);
-            Calibration::of(&others, players, told).error().map(rounded)
+            Calibration::of(others.iter().copied(), players, told)
+                .error()
+                .map(rounded)
         };
         let [before, after] = [error(&weights), error(&corrected)];
         file.keep(players, corrected)?;
@@ -138,6 +140,12 @@ mod tests {
         let uncorrected = |sets: &Sets| sets.get(two).cloned().map(Weights::uncorrected);
         assert_eq!(uncorrected(&after), uncorrected(&before));
         assert_eq!(after.get(four), before.get(four));
+    }
+
+    #[test]
+    fn nothing_is_fitted_to_no_games() {
+        let words = "calibrate --games 0 --out FILE".split_whitespace();
+        assert!(Words::try_parse_from(words).is_err());
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! root to a leaf by listed commands alone. So a node stands for all positions that the same commands lead to, and a
 //! command that was listed in one deal may be missing in the next. The leaf is evaluated at once, without a playout.
 //! Each seat has its own reward there, and each seat on the way prefers the commands that serve itself. A reward mixes
-//! the chance to win with the lead in points; the chance alone is summed beside it, for everybody who reads a thought.
+//! the chance to win with the lead in points, and with the chance that some seat wins where the neutral side may. The chance
+//! alone is summed beside it, for everybody who reads a thought.
 //!
 //! The evaluation one command ahead says which commands are tried first. A question with a single answer makes no node.
 

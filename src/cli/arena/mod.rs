@@ -12,7 +12,7 @@ use super::{
 use crate::{
     bot::{
         self, Bot, BotKind, Evaluate, EvaluateVisitor, Judgement, Sets, Weights,
-        calibration::ChanceSeen,
+        calibration::{Calibration, ChanceSeen},
         casual::{self, Casual},
         search::{self, Limits},
     },
@@ -183,7 +183,7 @@ impl EvaluateVisitor for Arena<'_> {
             entrants,
             weights,
         };
-        Ok(contest.played::<G>(&setup)?.report(players))
+        Ok(contest.played::<G>(&setup)?.report())
     }
 }
 
@@ -263,8 +263,8 @@ pub(super) fn chances<G: Casual>(
         entrants: vec![Entrant::Search(SEARCH, None); players.get()],
         weights: BTreeMap::from([(SEARCH, weights)]),
     };
-    let mut results = contest.played::<G>(setup)?;
-    Ok(results.bots.remove(SEARCH).unwrap_or_default().seen)
+    let games = contest.each::<G, _>(setup, |played| played.seen().collect::<Vec<_>>())?;
+    Ok(games.into_iter().flatten().collect())
 }
 
 /// New and old weights in turn, twice as many as seats: an odd number of seats has more new ones in one game, and more
@@ -290,20 +290,32 @@ pub(super) struct Gate {
 
 impl Contest {
     fn played<G: Casual>(&self, setup: &G::Setup) -> Result<Results, CliError> {
-        let games = threads::each(self.series.threads, self.series.games, |number| {
+        let games = self.each::<G, _>(setup, |played| {
             let mut own = Results::default();
-            self.play::<G>(setup, number, &mut own)?;
-            Ok(own)
+            let bots = played.contenders.iter();
+            let bots = bots.map(|contender| (contender.name.clone(), played.showing(contender)));
+            own.note(&played.ranking, played.turns, bots);
+            own
         })?;
         let mut results = Results::default();
-        for game in games {
+        for game in &games {
             results.add(game);
         }
         Ok(results)
     }
 
+    /// Plays all games, and keeps this of each.
+    fn each<G: Casual, T: Send>(
+        &self,
+        setup: &G::Setup,
+        kept: impl Fn(&PlayedGame) -> T + Sync,
+    ) -> Result<Vec<T>, CliError> {
+        let Series { threads, games, .. } = self.series;
+        threads::each(threads, games, |number| Ok(kept(&self.play::<G>(setup, number)?)))
+    }
+
     /// One game to its end.
-    fn play<G: Casual>(&self, setup: &G::Setup, number: u64, results: &mut Results) -> Result<(), CliError> {
+    fn play<G: Casual>(&self, setup: &G::Setup, number: u64) -> Result<PlayedGame, CliError> {
         let seed = self.series.seed.wrapping_add(number);
         let fault = |what: &str| CliError::new("rules", format!("seed {seed}: {what}"));
         let mut game = G::new(setup, Seed::from_number(seed));
@@ -313,12 +325,11 @@ impl Contest {
         for _ in 0..G::max_commands(setup) {
             let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) else {
                 let ranking = game.result(setup);
-                let ranking = ranking.ok_or_else(|| fault("nobody is asked before the end"))?;
-                let bots = contenders
-                    .iter()
-                    .map(|contender| (contender.name.clone(), contender.showing(&ranking)));
-                results.note(&ranking, game.turn(), bots);
-                return Ok(());
+                return Ok(PlayedGame {
+                    ranking: ranking.ok_or_else(|| fault("nobody is asked before the end"))?,
+                    turns: game.turn(),
+                    contenders,
+                });
             };
             let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, setup, seat));
             let contender = contenders.get_mut(seat.index());
@@ -361,6 +372,41 @@ impl Contest {
     }
 }
 
+/// A game that was played to its end.
+struct PlayedGame {
+    ranking: Ranking,
+    turns: u32,
+    contenders: Vec<Contender>,
+}
+
+impl PlayedGame {
+    /// The chances that searches saw on their way, and who won.
+    fn seen(&self) -> impl Iterator<Item = ChanceSeen> {
+        self.contenders.iter().flat_map(|contender| self.seen_by(contender))
+    }
+
+    fn seen_by(&self, contender: &Contender) -> impl Iterator<Item = ChanceSeen> {
+        let won = PerSeat(std::array::from_fn(|index| {
+            f64::from(self.ranking.share(Seat::wrapping(index))) / f64::from(Ranking::WIN)
+        }));
+        let estimates = contender.estimates.iter();
+        estimates.map(move |&(share, progress)| ChanceSeen { share, progress, won })
+    }
+
+    /// The figures of a bot.
+    fn showing(&self, contender: &Contender) -> Showing {
+        let seats = SeatCount::new(self.contenders.len());
+        Showing {
+            won: self.ranking.share(contender.seat).into(),
+            decisions: contender.decisions,
+            time: contender.time,
+            calibration: seats.map_or_else(Calibration::default, |players| {
+                Calibration::of(self.seen_by(contender), players, |one| one.share)
+            }),
+        }
+    }
+}
+
 /// A bot on its seat in one game.
 struct Contender {
     seat: Seat,
@@ -384,27 +430,12 @@ enum Brain {
 }
 
 impl Contender {
-    /// The figures of the bot in a game with this result.
-    fn showing(&self, ranking: &Ranking) -> Showing {
-        let won = PerSeat(std::array::from_fn(|index| {
-            f64::from(ranking.share(Seat::wrapping(index))) / f64::from(Ranking::WIN)
-        }));
-        let seen = self.estimates.iter();
-        let seen = seen.map(|&(share, progress)| ChanceSeen { share, progress, won });
-        Showing {
-            won: ranking.share(self.seat).into(),
-            decisions: self.decisions,
-            time: self.time,
-            seen: seen.collect(),
-        }
-    }
-
     /// The bot's answer to a question with this list.
     fn choose<G: Casual>(&mut self, setup: &G::Setup, view: &G::View, legal: &[G::Command]) -> Option<G::Command> {
         if let [only] = legal {
             return Some(only.clone());
         }
-        let started = Instant::now();
+        let (started, mut share) = (Instant::now(), None);
         let command = match &mut self.brain {
             Brain::Table(bot) => bot.choose::<G>(setup, self.seat, view, legal, || false),
             Brain::Search {
@@ -418,16 +449,18 @@ impl Contender {
                     stop: || false,
                 };
                 let thought = search::think::<G>(rng, setup, weights, (self.seat, view), legal, limits);
-                let position = G::from_view(setup, view, Seed::from_number(0)).ok();
-                let progress = position.map(|position| position.assess(setup).progress);
-                let seen = thought.as_ref().map(|thought| thought.share).zip(progress);
-                self.estimates.extend(seen);
+                share = thought.as_ref().map(|thought| thought.share);
                 thought.map(|thought| thought.command)
             }
             Brain::Casual(rng) => casual::choose::<G>(rng, setup, (self.seat, view), legal),
         };
         self.time += started.elapsed();
         self.decisions += 1;
+        if let Some(share) = share
+            && let Ok(position) = G::from_view(setup, view, Seed::from_number(0))
+        {
+            self.estimates.push((share, position.assess(setup).progress));
+        }
         command
     }
 }

@@ -1,9 +1,6 @@
 //! The figures of a series of games, by the names of the bots.
 
-use crate::{
-    bot::calibration::{Calibration, ChanceSeen},
-    rules::{Ranking, SeatCount},
-};
+use crate::{bot::calibration::Calibration, rules::Ranking};
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, time::Duration};
 
@@ -17,24 +14,24 @@ pub(super) struct Results {
     /// Games that the neutral side won.
     pub(super) neutral_wins: u64,
     turns: u64,
-    pub(super) bots: BTreeMap<String, Showing>,
+    bots: BTreeMap<String, Showing>,
 }
 
 /// The figures of all bots of one name.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Showing {
     /// Wins in the parts of `Ranking::WIN`.
     pub(super) won: u64,
     /// Questions with more than one answer.
     pub(super) decisions: u64,
     pub(super) time: Duration,
-    /// The chances at each decision of a search.
-    pub(super) seen: Vec<ChanceSeen>,
+    /// The chances of all seats at each decision of a search, and who won.
+    pub(super) calibration: Calibration,
 }
 
 impl Showing {
-    fn add(&mut self, other: Self) {
-        self.seen.extend(other.seen);
+    fn add(&mut self, other: &Self) {
+        self.calibration.add(&other.calibration);
         self.won += other.won;
         self.decisions += other.decisions;
         self.time += other.time;
@@ -48,16 +45,16 @@ impl Results {
         self.turns += u64::from(turns);
         self.neutral_wins += u64::from(ranking.neutral_share() > 0);
         for (name, own) in bots {
-            self.bots.entry(name).or_default().add(own);
+            self.bots.entry(name).or_default().add(&own);
         }
     }
 
-    pub(super) fn add(&mut self, other: Self) {
+    pub(super) fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.neutral_wins += other.neutral_wins;
         self.turns += other.turns;
-        for (name, showing) in other.bots {
-            self.bots.entry(name).or_default().add(showing);
+        for (name, showing) in &other.bots {
+            self.bots.entry(name.clone()).or_default().add(showing);
         }
     }
 
@@ -74,10 +71,9 @@ impl Results {
     }
 
     /// The figures as `podbay arena` tells them.
-    pub(super) fn report(&self, players: SeatCount) -> Value {
+    pub(super) fn report(&self) -> Value {
         let games = self.games.max(1) as f64;
         let wins = |own: &Showing| own.won as f64 / f64::from(Ranking::WIN);
-        let error = |own: &Showing| Calibration::of(&own.seen, players, |one| one.share).error();
         let milliseconds = |own: &Showing| own.time.as_secs_f64() * 1000.0 / own.decisions.max(1) as f64;
         json!({
             "games": self.games,
@@ -87,7 +83,7 @@ impl Results {
             "neutral_wins": self.neutral_wins,
             "turns": rounded(self.turns as f64 / games),
             "ms_per_decision": self.by_name(|own| rounded(milliseconds(own)).into()),
-            "calibration": self.by_name(|own| error(own).map(rounded).into()),
+            "calibration": self.by_name(|own| own.calibration.error().map(rounded).into()),
         })
     }
 }
